@@ -120,11 +120,10 @@ int Campaign::exitCode() const {
   if (report_.faults())
     return 4;
   if (options_.failOn != FailOn::Any) {
-    uint64_t news =
-        (night_ ? night_->newsCount() : defects_.newCount()) + growths_.newCount(known_);
+    uint64_t news = night_ ? night_->newsCount() : defects_.newCount();
     return options_.failOn == FailOn::New && news ? 1 : 0;
   }
-  if (defects_.size() || growths_.size())
+  if (defects_.size())
     return 1;
   return report_.exitCodeWithoutDefects();
 }

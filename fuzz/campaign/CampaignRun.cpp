@@ -259,7 +259,7 @@ int Campaign::run() {
   judgeAll();
   showProgress(true);
   if (!night_ || interruptedAfter_.empty()) {
-    note(growths_.run());
+    note(growths_.run(defects_, known_));
     triage();
   }
   std::string text = report();

@@ -79,6 +79,8 @@ static std::string subjectOptions(const Subject &subject) {
 static std::string replayCommand(const Request &request, const Judgement &judgement,
                                  const std::string &program = "program.mlir") {
   const Evidence &evidence = std::get<Defect>(judgement.verdict).evidence;
+  if (!judgement.replay.empty())
+    return judgement.replay;
   std::string command =
       "build/bin/freehold-check " + program + " " + subjectOptions(request.subjects.front());
   if (!judgement.entry.empty())
@@ -133,8 +135,19 @@ std::vector<size_t> DefectStore::bySize() const {
   return order;
 }
 
+static bool isCost(const Judgement &judgement) {
+  return std::get<Defect>(judgement.verdict).kind == DefectKind::Cost;
+}
+
 bool DefectStore::joinKnown(Bucket &bucket, const Sample &sample,
                             const triage::FindingStore &known) {
+  // The key of a cost is its signature, whatever program was grown.
+  if (isCost(sample.judgement)) {
+    std::string name = known.find(print(*signatureOf(sample.judgement)));
+    if (!name.empty())
+      bucket.known.insert(name);
+    return !name.empty();
+  }
   // A finding's own program is never news, whatever it shows, and a known key needs no reduction.
   std::string name = known.ownerOf(sample.origin);
   if (name.empty())
@@ -142,6 +155,14 @@ bool DefectStore::joinKnown(Bucket &bucket, const Sample &sample,
   if (!name.empty())
     bucket.known.insert(name);
   return !name.empty();
+}
+
+void DefectStore::joinCosts(const triage::FindingStore &known) {
+  for (Bucket &bucket : buckets_)
+    if (const Sample &sample = bucket.samples.front();
+        isCost(sample.judgement) && !joinKnown(bucket, sample, known))
+      bucket.open.insert("a program that grows is not reduced; the counts again, in " + folder_ +
+                         "/" + bucket.name + ": " + sample.judgement.replay);
 }
 
 /// Returns the command that reduces the bucket's program as long as it takes.
@@ -231,6 +252,9 @@ std::string DefectStore::triage(const triage::FindingStore &known, triage::Findi
     for (size_t number : bySize()) {
       Bucket *bucket = &buckets_[number];
       if (n >= bucket->samples.size() || n < bucket->reduced)
+        continue;
+      // No judge sees it on one program, so that nothing could reduce it.
+      if (isCost(bucket->samples[n].judgement))
         continue;
       auto left = std::chrono::duration_cast<std::chrono::seconds>(limits.deadline - Clock::now());
       if (left.count() <= 0 || interruption()) {

@@ -50,6 +50,9 @@ public:
     Judgement judgement;
     std::string origin;
   };
+  /// Joins the kinds that are costs with known causes. They take no reduction; for others it is said how they are
+  /// counted again.
+  void joinCosts(const triage::FindingStore &known);
   /// Returns the shortest program of the bucket with this signature, as printed; null if none.
   const Sample *smallest(const std::string &signature) const;
 

@@ -64,27 +64,47 @@ std::optional<GrowthHunt::Family> GrowthHunt::draw(uint64_t number) const {
   return family;
 }
 
-std::string GrowthHunt::add(const Family &family, const growth::Excess &excess) {
+/// Returns how the family is counted again, from this file.
+static std::string growthCommand(const std::string &file, const Subject &subject,
+                                 const std::string &entry, const std::string &way) {
+  std::string command = "build/bin/freehold-fuzz growth " + shellWord(file) + " --pipeline " +
+                        shellWord(subject.text) + " --entry " + entry + " --way " + way +
+                        " --counts";
+  for (const std::string &plugin : subject.plugins)
+    command += " --load-pass-plugin " + shellWord(plugin);
+  return command;
+}
+
+std::string GrowthHunt::add(const Family &family, const growth::Excess &excess,
+                            DefectStore &defects) {
+  Evidence evidence;
+  evidence.what.message = growth::describe(excess, family.entry, family.way);
+  evidence.pass = excess.pass;
+  Request request{family.program, {family.subject}, {}, options_.budget};
+  Judgement judgement;
+  judgement.program = family.program.name;
+  judgement.subject = family.subject.name;
+  judgement.oracle = "callgrind";
+  judgement.entry = family.entry;
+  judgement.replay = growthCommand("program.mlir", family.subject, family.entry, family.way);
+  judgement.verdict = Defect{DefectKind::Cost, evidence};
+  if (std::string why = defects.add(request, judgement, family.origin); !why.empty())
+    return why;
   Cause &cause = causes_[excess.pass];
   if (cause.families++)
     return "";
   std::string folder = folder_ + "/" + excess.pass;
   if (std::error_code error = llvm::sys::fs::create_directories(folder))
     return "cannot make the folder '" + folder + "': " + error.message();
-  cause.description =
-      growth::describe(excess, family.entry, family.way) + "\n           from: " + family.origin;
-  cause.command = "build/bin/freehold-fuzz growth " + shellWord(folder + "/program.mlir") +
-                  " --pipeline " + shellWord(family.subject.text) + " --entry " + family.entry +
-                  " --way " + family.way + " --counts";
-  for (const std::string &plugin : family.subject.plugins)
-    cause.command += " --load-pass-plugin " + shellWord(plugin);
+  cause.description = evidence.what.message + "\n           from: " + family.origin;
+  cause.command = growthCommand(folder + "/program.mlir", family.subject, family.entry, family.way);
   return write_(folder + "/program.mlir", family.program.text);
 }
 
 /// callgrind takes seconds for a family: of a campaign with a time limit they take at most this part of it more.
 static constexpr unsigned kShareOfTime = 4;
 
-std::string GrowthHunt::run() {
+std::string GrowthHunt::run(DefectStore &defects, const triage::FindingStore &known) {
   using Clock = std::chrono::steady_clock;
   const Clock::time_point end =
       options_.programs ? Clock::time_point::max()
@@ -103,9 +123,10 @@ std::string GrowthHunt::run() {
       continue;
     ++counted_;
     for (const growth::Excess &excess : growth::findExcess(*counts))
-      if (std::string why = add(*family, excess); !why.empty())
+      if (std::string why = add(*family, excess, defects); !why.empty())
         return why;
   }
+  defects.joinCosts(known);
   return "";
 }
 
@@ -128,11 +149,6 @@ std::string GrowthHunt::text(const triage::FindingStore &known) const {
                           cause.command);
   }
   return text;
-}
-
-size_t GrowthHunt::newCount(const triage::FindingStore &known) const {
-  return llvm::count_if(causes_,
-                        [&](const auto &each) { return findingOf(known, each.first).empty(); });
 }
 
 } // namespace freehold

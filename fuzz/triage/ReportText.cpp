@@ -27,6 +27,7 @@ std::string expectedInstead(DefectKind kind) {
     return "The pass uses only memory that it owns and has written.";
   case DefectKind::Hang:
   case DefectKind::Resource:
+  case DefectKind::Cost:
     return "The pass ends, in time and memory in proportion to the program.";
   case DefectKind::InvalidOutput:
     return "The pass gives valid IR, or reports an error before it changes anything.";

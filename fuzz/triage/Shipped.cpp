@@ -37,6 +37,7 @@ Demonstration demonstrationFor(DefectKind kind) {
   case DefectKind::Crash:
   case DefectKind::Hang:
   case DefectKind::Resource:
+  case DefectKind::Cost:
   case DefectKind::InvalidOutput:
   case DefectKind::RejectedLate:
     return Demonstration::Transform;

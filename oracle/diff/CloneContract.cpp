@@ -129,6 +129,7 @@ static bool isOfRun(DefectKind kind) {
   case DefectKind::PassMemoryError:
   case DefectKind::Hang:
   case DefectKind::Resource:
+  case DefectKind::Cost:
   case DefectKind::JudgeDisagreement:
     return false;
   default:

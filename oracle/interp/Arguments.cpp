@@ -190,9 +190,7 @@ static bool writeScalar(Type type, const ScalarArgument &scalar, uint64_t *words
     std::copy_n(value.getRawData(), value.getNumWords(), words);
     return true;
   }
-  for (unsigned lane = 0; lane < lanes.count; ++lane)
-    smallNumber(lanes.lane, mix(static_cast<uint64_t>(scalar.bits) * 131 + lane),
-                words + lane * lanes.words);
+  drawLanes(lanes, static_cast<uint64_t>(scalar.bits), words);
   return true;
 }
 

@@ -40,6 +40,7 @@ bool sees(EngineKind, const Defect &defect) {
   case DefectKind::PassMemoryError:
   case DefectKind::Hang:
   case DefectKind::Resource:
+  case DefectKind::Cost:
   case DefectKind::JudgeDisagreement:
     break;
   }

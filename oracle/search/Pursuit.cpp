@@ -63,19 +63,29 @@ bool Pursuit::comesToNew(const Node &node) const {
          });
 }
 
-/// Runs some of the earlier inputs again, those that end in different places first.
+static bool sharesNothing(const Inputs &inputs) {
+  return llvm::none_of(inputs.arguments, [](const Argument &argument) {
+    return std::holds_alternative<SameBuffer>(argument);
+  });
+}
+
+/// Runs some of the earlier inputs again, those that end in different places first. Inputs with shared buffers are
+/// taken if too few others fit: one of them may be all that gets to a branch.
 Nodes Pursuit::seeds(bool isFit, size_t count) {
   Nodes nodes;
   unsigned came = 0;
-  for (const Tried &each : tried) {
-    bool isApart = llvm::none_of(each.inputs->arguments, [](const Argument &argument) {
-      return std::holds_alternative<SameBuffer>(argument);
-    });
-    // What a target adds may be reached by few inputs; each of them counts.
-    isApart |= entry.branches != nullptr;
-    if (each.isFit != isFit || !isApart || !each.inputs->isPlainCall() || nodes.size() >= count)
+  std::vector<const Tried *> all;
+  // What a target adds may be reached by few inputs; each of them counts.
+  for (const Tried &each : tried)
+    if (entry.branches || sharesNothing(*each.inputs))
+      all.push_back(&each);
+  for (const Tried &each : tried)
+    if (isFit && !entry.branches && !sharesNothing(*each.inputs))
+      all.push_back(&each);
+  for (const Tried *each : all) {
+    if (each->isFit != isFit || !each->inputs->isPlainCall() || nodes.size() >= count)
       continue;
-    auto node = std::make_unique<Node>(*each.inputs, entry.module);
+    auto node = std::make_unique<Node>(*each->inputs, entry.module);
     ++found.tries;
     node->ending = entry.run(node->inputs, node->trace);
     bool comes = comesToNew(*node);

@@ -13,6 +13,8 @@ namespace freehold::search {
 static constexpr size_t kSeedsMax = 5;
 /// Variations of a fit input that do not fit and are mended.
 static constexpr unsigned kBrokenMax = 4;
+/// Variations of the fit input that got furthest.
+static constexpr unsigned kFurthestMax = 6;
 /// Fit inputs that are run again with a trace if enough inputs fit.
 static constexpr size_t kFitSeeds = 2;
 
@@ -54,6 +56,27 @@ static void findFit(Pursuit &runs, unsigned triesEnd) {
   }
 }
 
+/// Adds variations of the fit input that got furthest. Where few inputs fit, most of them do little: a loop over no
+/// rows says nothing of its body, and one pass over it with equal numbers not much.
+static void varyFurthest(Pursuit &runs, unsigned triesEnd) {
+  auto furthest = llvm::max_element(
+      runs.fit, [](const auto &a, const auto &b) { return a->trace.count < b->trace.count; });
+  if (furthest == runs.fit.end())
+    return;
+  const Node &node = **furthest;
+  unsigned added = 0;
+  for (Variation &variation :
+       variationsOf(runs.signature, node.inputs, equalKnobs(runs.signature, node.steps))) {
+    if (runs.isOver(triesEnd) || added == kFurthestMax)
+      return;
+    auto other = runs.attempt(std::move(variation.inputs));
+    if (!other || !other->ending.isFit || other->trace.count < node.trace.count)
+      continue;
+    runs.found.inputs.push_back(other->inputs);
+    ++added;
+  }
+}
+
 /// Searches fit inputs if there are too few, then sides of branches.
 static Found search(Pursuit runs, const Limits &limits) {
   if (runs.tried.empty() || knobsOf(runs.signature, *runs.tried.front().inputs).empty())
@@ -67,6 +90,8 @@ static Found search(Pursuit runs, const Limits &limits) {
     findFit(runs, limits.fitTries);
   if (!runs.fit.empty())
     coverBranches(runs, isShort ? limits.fitTries : runs.found.tries + limits.coverTries);
+  if (isShort && !runs.entry.branches)
+    varyFurthest(runs, limits.fitTries);
   return std::move(runs.found);
 }
 

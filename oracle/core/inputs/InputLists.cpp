@@ -174,6 +174,34 @@ std::vector<int64_t> integerList(const Parameter &p, const ProgramNumbers &numbe
   return inTurns(near, 1, edges);
 }
 
+ScalarArgument lanesArgument(size_t number, size_t position, Values values) {
+  return {static_cast<int64_t>((number + 37 * position) % kLaneSeeds +
+                               static_cast<uint64_t>(values) * kLaneSeeds)};
+}
+
+Values lanesTurn(size_t number, size_t position) {
+  return static_cast<Values>((number + position) % 3);
+}
+
+ScalarArgument widened(int64_t value, unsigned width) {
+  constexpr int64_t kNear = 1 << 30, kLarge = INT64_C(1) << 31;
+  if (width <= 64 || (value > -kLarge && value < kLarge))
+    return {value};
+  // What the type cannot hold is cut off.
+  const unsigned unused = width < 128 ? 128 - width : 0;
+  auto wide = [&](int64_t high, uint64_t low) {
+    high = static_cast<int64_t>(static_cast<uint64_t>(high) << unused) >> unused;
+    return ScalarArgument{static_cast<int64_t>(low), /*isFloat=*/false, static_cast<uint64_t>(high),
+                          /*isWide=*/true};
+  };
+  const int64_t highest = static_cast<int64_t>((uint64_t(1) << (std::min(width, 128u) - 65)) - 1);
+  if (value < INT64_MIN + kNear)
+    return wide(~highest, static_cast<uint64_t>(value - INT64_MIN));
+  if (value > INT64_MAX - kNear)
+    return wide(highest, ~static_cast<uint64_t>(INT64_MAX - value));
+  return wide(value >> 32, static_cast<uint64_t>(value) & UINT32_MAX);
+}
+
 std::vector<ScalarArgument> floatList(const Parameter &p) {
   auto equal = [](const ScalarArgument &a, const ScalarArgument &b) {
     return a.bits == b.bits && a.high == b.high;

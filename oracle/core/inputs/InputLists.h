@@ -39,6 +39,16 @@ std::vector<int64_t> sizeList(const ProgramNumbers &numbers, int64_t sizeMax);
 /// is likely to be a size.
 std::vector<int64_t> integerList(const Parameter &p, const ProgramNumbers &numbers);
 
+/// Returns the seed of the lanes of argument `position`, a vector or complex number, in input `number`.
+/// Two arguments differ.
+ScalarArgument lanesArgument(size_t number, size_t position, Values values);
+/// Returns the kind of values in these lanes: one third each.
+Values lanesTurn(size_t number, size_t position);
+
+/// Returns the number as an integer of `width` bits. In one of more than 64 bits, the ends of 64 bits
+/// become those of the type, up to 128 bits, and large numbers differ above the lower 64 bits.
+ScalarArgument widened(int64_t value, unsigned width);
+
 /// Returns values of a float parameter: the program's numbers, interleaved with extremes and
 /// others.
 std::vector<ScalarArgument> floatList(const Parameter &p);

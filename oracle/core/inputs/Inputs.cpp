@@ -26,7 +26,7 @@ static std::string printSizes(const std::vector<int64_t> &sizes) {
 
 static std::string print(const ScalarArgument &scalar) {
   auto low = static_cast<uint64_t>(scalar.bits);
-  if (scalar.isFloat && scalar.high)
+  if (scalar.isWide || (scalar.isFloat && scalar.high))
     return "0x" + llvm::utohexstr(scalar.high, /*LowerCase=*/true) +
            llvm::utohexstr(low, /*LowerCase=*/true, /*Width=*/16);
   return !scalar.isFloat && scalar.bits < 1'000'000

@@ -4,7 +4,9 @@
 //
 // clang-format off
 //   scalar    7   -3   1.5   true   0x7fc00000 (the bits)
-//   lanes     7                         seed of the lanes of a vector or complex number
+//   lanes     7                         seed of the lanes of a vector or complex number: small
+//                                       numbers from 0 to 999, values=finite from 1000 to 1999,
+//                                       values=edge from 2000 on
 //   memref    memref(4x5)               sizes; contents from the run's seed
 //             memref(4x5;seed=9)        contents from this seed
 //             memref(4;values=edge)     its cells hold values of this kind, see Values
@@ -67,8 +69,10 @@ struct ScalarArgument {
   int64_t bits = 0;
   /// Whether the bits encode a float; they are then printed in hexadecimal.
   bool isFloat = false;
-  /// Bits 64 and up, for floats wider than 64 bits.
+  /// Bits 64 and up, for floats wider than 64 bits, and for integers if isWide is set.
   uint64_t high = 0;
+  /// The integer has 128 bits, sign-extended or cut to those of its type; printed in hexadecimal.
+  bool isWide = false;
 };
 
 /// The palette that the cells of a buffer are drawn from, for each element type.
@@ -81,6 +85,9 @@ enum class Values : uint8_t {
   /// Infinities, NaN, the largest and smallest numbers of the type, zeros and ones.
   Edge,
 };
+
+/// Number of seeds of lanes for each entry of Values.
+inline constexpr uint64_t kLaneSeeds = 1000;
 
 struct BufferArgument {
   std::vector<int64_t> sizes;

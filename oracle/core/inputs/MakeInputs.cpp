@@ -24,6 +24,8 @@ constexpr int64_t kSharedBytesMax = 1 << 20;
 constexpr int64_t kHalf = 0;
 /// Distances between views in a shared buffer that are numbers of the program.
 constexpr int64_t kDistanceMin = 2, kDistanceMax = 64;
+/// First seed of the lanes of vectors and complex numbers in probes.
+constexpr size_t kProbeLanes = 100;
 /// Maximum number of the program's numbers in one palette.
 constexpr size_t kPaletteNumbers = 3;
 
@@ -193,8 +195,7 @@ Inputs Maker::small(size_t row, int64_t size) {
       break;
     }
     case Kind::Other:
-      // The seed of the lanes of a vector or complex number.
-      inputs.arguments.push_back(ScalarArgument{static_cast<int64_t>(row)});
+      inputs.arguments.push_back(lanesArgument(row, n, Values::Small));
     }
   }
   setBools(inputs, row);
@@ -299,14 +300,14 @@ ScalarArgument Maker::integer(size_t n, bool isHot, const Inputs &inputs, const 
     return p.width >= 64 || (value >= 0 && value < INT64_C(1) << (p.width - 1));
   };
   if (isHot)
-    return {list[hotCounts_[n]++ % list.size()]};
+    return widened(list[hotCounts_[n]++ % list.size()], p.width);
   int64_t value = static_cast<int64_t>(next(4));
   if (uint64_t how = next(4); how < 2 && !dimensions_.empty()) {
     auto [m, d] = dimensions_[next(dimensions_.size())];
     value = std::max<int64_t>(sizes[m][d] - static_cast<int64_t>(how), 0);
   } else if (how >= 2) {
     for (size_t m : integers_)
-      if (m < inputs.arguments.size())
+      if (m < inputs.arguments.size() && !std::get<ScalarArgument>(inputs.arguments[m]).isWide)
         value = std::get<ScalarArgument>(inputs.arguments[m]).bits;
     if (how == 3 && !distances_.empty())
       value += distances_[next(distances_.size())];
@@ -410,7 +411,8 @@ Inputs Maker::probe(size_t number) {
           p.kind == Kind::Index ? number % (integers_.size() + 1) == at : number % 3 != at % 3;
       inputs.arguments.push_back(integer(n, isHot, inputs, sizes));
     } else {
-      inputs.arguments.push_back(ScalarArgument{static_cast<int64_t>(number + 100)});
+      inputs.arguments.push_back(
+          lanesArgument(number + kProbeLanes, number % 9 == 5 ? 0 : n, lanesTurn(number, n)));
     }
   }
   setBools(inputs, boolRows_.size() + number);

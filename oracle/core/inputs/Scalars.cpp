@@ -4,7 +4,6 @@
 #include "oracle/core/inputs/Answers.h"
 
 #include "oracle/core/inputs/Format.h"
-#include "oracle/core/inputs/ValueLayout.h"
 
 #include "llvm/ADT/APFloat.h"
 #include "llvm/Support/Error.h"
@@ -16,6 +15,9 @@ using llvm::APFloat;
 using llvm::APInt;
 
 namespace freehold {
+
+/// Bits of an integer that can be written.
+static constexpr unsigned kWideBits = 128;
 
 void smallNumber(Type type, uint64_t random, uint64_t *words) {
   unsigned bits = bitsOf(type);
@@ -33,6 +35,20 @@ void smallNumber(Type type, uint64_t random, uint64_t *words) {
     words[0] &= (1u << bits) - 1;
 }
 
+void drawLanes(const LaneTypes &lanes, uint64_t seed, uint64_t *words) {
+  auto kind = static_cast<Values>(std::min<uint64_t>(seed / kLaneSeeds, 2));
+  std::optional<Palette> palette;
+  if (kind != Values::Small)
+    palette = std::get<Palette>(Palette::make(lanes.lane, kind, {}));
+  for (unsigned lane = 0; lane < lanes.count; ++lane, words += lanes.words) {
+    uint64_t random = mix(seed * 131 + lane);
+    if (palette)
+      palette->write(random % palette->size(), words);
+    else
+      smallNumber(lanes.lane, random, words);
+  }
+}
+
 //===----------------------------------------------------------------------===//
 // Scalars
 //===----------------------------------------------------------------------===//
@@ -47,11 +63,28 @@ ScalarArgument floatScalar(const APFloat &value) {
 
 APInt wholeBits(const ScalarArgument &scalar, unsigned bits) {
   auto low = static_cast<uint64_t>(scalar.bits);
-  if (scalar.isFloat && bits > 64) {
+  if ((scalar.isFloat || scalar.isWide) && bits > 64) {
     uint64_t words[] = {low, scalar.high};
-    return APInt(bits, words);
+    return scalar.isWide ? APInt(128, words).sextOrTrunc(bits) : APInt(bits, words);
   }
   return APInt(bits, low, /*isSigned=*/true, /*implicitTrunc=*/true);
+}
+
+/// Parses the bits of an integer of more than 64 bits: those of its type, or all that are written, sign-extended.
+/// Returns std::nullopt if they are no value of the type, or one that 63 bits hold.
+static std::optional<ScalarArgument> parseWide(StringRef digits, unsigned bits) {
+  APInt number;
+  const unsigned most = std::min(bits, kWideBits);
+  if (digits.getAsInteger(0, number) || number.getActiveBits() < 64 ||
+      number.getActiveBits() > kWideBits)
+    return std::nullopt;
+  if (number.getActiveBits() <= most)
+    number = number.zextOrTrunc(most);
+  else if (number = number.zextOrTrunc(kWideBits); number.getSignificantBits() > most)
+    return std::nullopt;
+  number = number.sextOrTrunc(kWideBits);
+  return ScalarArgument{static_cast<int64_t>(number.getRawData()[0]), /*isFloat=*/false,
+                        number.getRawData()[1], /*isWide=*/true};
 }
 
 std::variant<ScalarArgument, InputError> parseScalar(StringRef text, Type type) {
@@ -91,12 +124,15 @@ std::variant<ScalarArgument, InputError> parseScalar(StringRef text, Type type) 
       return error("");
     return floatScalar(APFloat(semantics, number.zextOrTrunc(bits)));
   }
-  // An integer of more than 64 bits is written as a 64-bit number, which is extended.
+  // An integer of more than 64 bits is written as a 64-bit number, which is extended, or by its bits.
   bool isWide = bits > 64;
+  if (isWide && isHex && !negative)
+    if (auto wide = parseWide(digits, bits))
+      return *wide;
   bits = std::min(bits, 64u);
   if (digits.empty() || digits.getAsInteger(0, number) ||
       number.getActiveBits() > bits - (isWide && !negative))
-    return error(isWide ? ": only 64 bits can be written" : "");
+    return error(isWide ? ": a decimal has 64 bits" : "");
   uint64_t value = number.getZExtValue();
   if (negative && value > uint64_t(1) << (bits - 1))
     return error("");
@@ -239,6 +275,9 @@ static void addIntegers(unsigned bits, Values values, llvm::function_ref<void(co
   addNumbers({0, 1, -1});
   if (unsigned half = std::min(bits, 64u) / 2; half > 1)
     addNumbers({int64_t(1) << half, (int64_t(1) << half) - 1, -(int64_t(1) << (half - 1))});
+  // The least number of which the lower 64 bits show nothing.
+  if (bits > 65)
+    add(APInt::getOneBitSet(bits, 64));
 }
 
 std::variant<Palette, std::string> Palette::make(Type element, Values values,

@@ -6,6 +6,7 @@
 
 #include "oracle/core/inputs/Inputs.h"
 #include "oracle/core/inputs/Mix.h"
+#include "oracle/core/inputs/ValueLayout.h"
 
 #include "mlir/IR/BuiltinTypes.h"
 
@@ -22,6 +23,9 @@ namespace freehold {
 /// Writes a scalar that stubs return and buffers hold: a small number that every type represents
 /// exactly, so that it can be a size or index. Determined by `random % kSmallNumbers`.
 void smallNumber(mlir::Type type, uint64_t random, uint64_t *words);
+
+/// Writes the lanes of a vector or complex number that this seed draws (Inputs.h).
+void drawLanes(const LaneTypes &lanes, uint64_t seed, uint64_t *words);
 
 /// Parses a literal as a value of `type`. Returns what is wrong with it otherwise.
 std::variant<ScalarArgument, InputError> parseScalar(llvm::StringRef text, mlir::Type type);

@@ -8,6 +8,8 @@
 
 namespace freehold {
 
+/// First seed of the lanes of vectors and complex numbers.
+static constexpr size_t kTellingLanes = 300;
 /// With fewer inputs, all of them are needed for makeInputs.
 static constexpr unsigned kCountMin = 8;
 /// Number of listed cells; larger buffers repeat them.
@@ -300,6 +302,8 @@ Inputs TellingMaker::input(size_t number) {
     bool isFloat = p.kind == Kind::Float;
     size_t position = isFloat ? floats++ : p.width == 1 ? 0 : integers++;
     auto value = scalar(p, number, position, classes);
+    if (p.kind == Kind::Other)
+      value = lanesArgument(number + kTellingLanes, n, lanesTurn(number, n));
     inputs.arguments.push_back(value.value_or(ScalarArgument{0, isFloat}));
   }
   for (size_t n = 0; n < bools_.size(); ++n)

@@ -1,6 +1,7 @@
 //===- TellingValues.cpp --------------------------------------------------===//
 #include "oracle/core/inputs/TellingValues.h"
 
+#include "oracle/core/inputs/InputLists.h"
 #include "oracle/core/inputs/Mix.h"
 #include "oracle/core/inputs/Scalars.h"
 
@@ -271,15 +272,17 @@ static std::vector<Row> rowsOf(Type type, size_t count, uint64_t seed,
   std::vector<Row> rows;
   auto floating = dyn_cast<FloatType>(type);
   unsigned width = isa<IndexType>(type) ? 64 : type.isInteger() ? type.getIntOrFloatBitWidth() : 0;
-  if (!floating && (width < 2 || width > 64))
+  if (!floating && width < 2)
     return rows;
   for (size_t number = 0; number < count; ++number) {
     Row row;
     if (floating) {
       row = Floats(floating, seed, numbers).row(number);
     } else {
-      Integers integers(width, seed, numbers);
+      Integers integers(std::min(width, 64u), seed, numbers);
       row = areCells ? integers.cells(number) : integers.scalars(number);
+      for (ScalarArgument &value : row)
+        value = widened(value.bits, width);
     }
     // The format may lack every value of a row.
     if (row.empty())

@@ -36,7 +36,7 @@ namespace freehold {
 inline constexpr size_t kNamedRows = 12;
 
 /// Returns the first `count` rows of a scalar type, none of them empty. No rows for a type that is
-/// neither an integer of up to 64 bits, nor index, nor a float.
+/// neither an integer, nor index, nor a float.
 std::vector<std::vector<ScalarArgument>>
 tellingScalars(mlir::Type type, size_t count, uint64_t seed, const ProgramNumbers &numbers);
 

@@ -14,8 +14,8 @@ using namespace mlir;
 
 namespace freehold {
 
-/// Largest alignment of what malloc returns.
-static constexpr unsigned kVectorBytesMax = 16;
+/// Larger vectors in memory are not modelled.
+static constexpr unsigned kVectorBytesMax = 4096;
 
 unsigned bitsOf(Type type) {
   // What a pointer points to is not modelled, only which pointer it is.

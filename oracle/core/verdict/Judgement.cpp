@@ -77,6 +77,8 @@ json toJson(const Judgement &j) {
     result["proof"] = j.proof;
   if (j.isPrivate)
     result["isPrivate"] = true;
+  if (!j.replay.empty())
+    result["replay"] = j.replay;
   if (!j.opaqueOps.empty())
     result["opaqueOps"] = j.opaqueOps;
   if (j.whyLeftOut)
@@ -103,6 +105,7 @@ Judgement judgementFromJson(const json &j) {
   j.at("entry").get_to(result.entry);
   result.isPrivate = j.value("isPrivate", false);
   result.proof = j.value("proof", "");
+  result.replay = j.value("replay", "");
   result.opaqueOps = j.value("opaqueOps", std::vector<std::string>());
   result.inputs = countsFromJson(j);
   result.search = j.value("search", InputSearch());

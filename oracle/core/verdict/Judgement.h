@@ -75,6 +75,8 @@ struct Judgement {
   /// Whether that function is private.
   bool isPrivate = false;
   Verdict verdict = Inconclusive{};
+  /// How it shows again, where freehold-check does not judge it; else empty.
+  std::string replay = {};
   InputCounts inputs = {};
   InputSearch search = {};
   /// Why the source does not fit on the first of the inputs that are left out.

@@ -76,6 +76,7 @@ std::optional<Signature> signatureOf(const Judgement &judgement) {
   case DefectKind::PassMemoryError:
   case DefectKind::Hang:
   case DefectKind::Resource:
+  case DefectKind::Cost:
     break;
   }
   return result;

@@ -9,7 +9,7 @@ namespace freehold {
 
 template <typename T, size_t N> using Words = std::array<std::pair<T, std::string_view>, N>;
 
-static constexpr Words<DefectKind, 17> kDefects = {{
+static constexpr Words<DefectKind, 18> kDefects = {{
     {DefectKind::UseAfterFree, "use-after-free"},
     {DefectKind::DoubleFree, "double-free"},
     {DefectKind::BadFree, "bad-free"},
@@ -24,6 +24,7 @@ static constexpr Words<DefectKind, 17> kDefects = {{
     {DefectKind::RejectedLate, "rejected-late"},
     {DefectKind::Crash, "crash"},
     {DefectKind::PassMemoryError, "pass-memory-error"},
+    {DefectKind::Cost, "cost"},
     {DefectKind::Hang, "hang"},
     {DefectKind::Resource, "resource"},
     {DefectKind::JudgeDisagreement, "judge-disagreement"},

@@ -33,6 +33,9 @@ enum class DefectKind : uint8_t {
   PassMemoryError,
   Hang,
   Resource,
+  /// The work of a pass, or what it leaves, grows faster than the square of its program. Counted by campaigns
+  /// (fuzz/growth), not by judges.
+  Cost,
   JudgeDisagreement,
 };
 

@@ -2,7 +2,7 @@
 // Threads of gpu.launch are unordered: runs take them in either order, and conflicting accesses are
 // data races (Races.h). Those of a block wait for one another at barriers (Threads.h). Ops with tokens
 // are tasks (Tasks.h); one that has dependencies but returns no token waits for them. Ops without a row
-// here, such as gpu.alloc, are opaque (Opaque.h).
+// here, such as gpu.shuffle, are opaque (Opaque.h).
 //
 // Unsupported: clusters, stack buffers beside barriers, and barriers in ops that keep more than registers.
 //===----------------------------------------------------------------------===//
@@ -149,7 +149,8 @@ static void evalBarrier(gpu::BarrierOp op, Emitter &e) {
   emitBarrier(op, llvm::IsaPred<gpu::LaunchOp>, e);
 }
 
-/// The threads of a block combine their values in the order of their numbers, which is not said for floats.
+/// The threads of a block combine their values in an order that runs choose, since nothing says one: what it decides
+/// is undefined.
 static void evalAllReduce(gpu::AllReduceOp op, Emitter &e) {
   Type type = op.getType();
   if (!bitsOf(type))
@@ -194,6 +195,20 @@ static void evalWait(gpu::WaitOp op, Emitter &e) {
   emitAsync(op, {}, e, [] {});
 }
 
+/// Which op may free the buffer is asked where it is freed (Allocators.h).
+static void evalAlloc(gpu::AllocOp op, Emitter &e) {
+  if (!op.getSymbolOperands().empty())
+    return e.unsupported("a layout with symbols");
+  emitAsync(op, {}, e, [&] { emitAllocation(op.getMemref(), op.getDynamicSizes(), e); });
+}
+
+/// What the free depends on is done with the buffer before it.
+static void evalDealloc(gpu::DeallocOp op, Emitter &e) {
+  if (op.getAsyncToken())
+    emitEndUses(op.getAsyncDependencies(), op.getMemref(), e);
+  emitAsync(op, {}, e, [&] { emitFree(op.getMemref(), e); });
+}
+
 static void evalMemcpy(gpu::MemcpyOp op, Emitter &e) {
   emitAsync(op, {op.getSrc(), op.getDst()}, e, [&] { emitCopy(op.getSrc(), op.getDst(), e); });
 }
@@ -207,6 +222,8 @@ void addGpuOps(InterpTable &table) {
   table.on<gpu::ReturnOp>(evalReturn);
   table.on<gpu::WaitOp>(evalWait);
   table.on<gpu::MemcpyOp>(evalMemcpy);
+  table.on<gpu::AllocOp>(evalAlloc);
+  table.on<gpu::DeallocOp>(evalDealloc);
 }
 
 } // namespace freehold::interp

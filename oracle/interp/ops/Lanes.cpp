@@ -5,7 +5,9 @@
 #include "oracle/interp/ops/TensorDetail.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/OpDefinition.h"
@@ -61,7 +63,9 @@ void emitScalars(Emitter &e, ArrayRef<Type> types, ArrayRef<Registers> from, Arr
   Block block;
   Operation *op = e.current();
   // A program without scalar ops has not loaded their dialects.
-  op->getContext()->loadDialect<arith::ArithDialect, math::MathDialect>();
+  op->getContext()
+      ->loadDialect<arith::ArithDialect, math::MathDialect, memref::MemRefDialect,
+                    LLVM::LLVMDialect>();
   OpBuilder builder(op->getContext());
   builder.setInsertionPointToEnd(&block);
   SmallVector<Location> locations(types.size(), op->getLoc());

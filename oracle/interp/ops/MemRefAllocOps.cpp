@@ -70,6 +70,12 @@ static const AllocTable *allocTable(MemRefType type, ValueRange sizes, uint64_t 
   return e.own(std::move(table));
 }
 
+void emitAllocation(Value buffer, ValueRange sizes, Emitter &e) {
+  if (const AllocTable *table = allocTable(cast<MemRefType>(buffer.getType()), sizes,
+                                           /*alignment=*/1, AllocationKind::Heap, e))
+    e.emit(execAlloc, e.at(buffer)).data = table;
+}
+
 template <typename Op> static void evalAllocLike(Op op, AllocationKind kind, Emitter &e) {
   if (!op.getSymbolOperands().empty())
     return e.unsupported("a layout with symbols");
@@ -106,10 +112,12 @@ static const Inst *execDealloc(const Inst *i, Machine &m) {
   return m.memory.free(i, view.allocation(), view.byteShift(), view.offset()) ? i->next() : nullptr;
 }
 
-static void evalDealloc(memref::DeallocOp op, Emitter &e) {
-  const auto *table = e.own(memrefRegisters(op.getMemref(), e));
+void emitFree(Value buffer, Emitter &e) {
+  const auto *table = e.own(memrefRegisters(buffer, e));
   e.emit(execDealloc).data = table;
 }
+
+static void evalDealloc(memref::DeallocOp op, Emitter &e) { emitFree(op.getMemref(), e); }
 
 namespace {
 struct ReallocTable {

@@ -137,6 +137,10 @@ const Inst *execStore(const Inst *i, Machine &m);
 /// match the type of `to`.
 void emitCast(mlir::Value from, mlir::Value to, Emitter &e);
 
+/// Emits the allocation of a heap buffer with these dynamic sizes, and the free of one.
+void emitAllocation(mlir::Value buffer, mlir::ValueRange sizes, Emitter &e);
+void emitFree(mlir::Value buffer, Emitter &e);
+
 /// Emits memref.copy.
 void emitCopy(mlir::Value source, mlir::Value target, Emitter &e);
 

@@ -262,8 +262,22 @@ void emitCopies(Operation *op, Emitter &e) {
   }
 }
 
+static const Inst *execEnterEnd(const Inst *i, Machine &m) {
+  m.memory.suspendRaces();
+  return i->next();
+}
+
+static const Inst *execLeaveEnd(const Inst *i, Machine &m) {
+  m.memory.resumeRaces();
+  return i->next();
+}
+
+/// Threads add their copies to the variable one after the other.
 void emitCopiesEnd(Operation *op, Emitter &e) {
   SmallVector<Copy> copies = *copiesOf(op, e);
+  if (copies.empty())
+    return;
+  e.emit(execEnterEnd);
   for (const Copy &copy : copies) {
     if (copy.combine && copy.isBuffer()) {
       e.moves({copy.variable, copy.copy}, copy.combine->getArguments());
@@ -278,6 +292,7 @@ void emitCopiesEnd(Operation *op, Emitter &e) {
       emitRegion(*copy.cleanup, e, [](Value) {});
     }
   }
+  e.emit(execLeaveEnd);
 }
 
 } // namespace freehold::interp

@@ -4,8 +4,12 @@
 //
 // omp.parallel has a team of two threads, so that what each of them does, such as freeing a buffer that
 // they share, happens twice. The first one runs from barrier to barrier before the other, which finds all
-// shared work (loops, sections, single, master) done. Races between threads are not looked for. omp.teams
+// shared work (loops, sections, single, master) done. It has one thread if `num_threads` or `if` say so. omp.teams
 // has two teams, of which the second one starts when the first one has ended.
+//
+// The sections of omp.sections race as the iterations of a loop do, and so do the threads of a team, unless
+// something else than omp.barrier orders what they do, such as the end of a shared loop (mayRace). Accesses in
+// omp.critical race with none.
 //
 // A device has the host's memory: what is mapped or copied to it is the host's buffer.
 //
@@ -51,29 +55,72 @@ static const Inst *execUnlessFirst(const Inst *i, Machine &m) {
   return m.teamThread & i->imm ? i + i->t0 : i->next();
 }
 
-/// Begins with the first thread or team. dst: the one that this happens in, which calls may have begun.
+/// Begins with the first thread or team. dst: the one that this happens in, which calls may have begun. c: whether
+/// they race.
 static const Inst *execFirst(const Inst *i, Machine &m) {
   m.u(i->dst) = m.teamThread;
   m.teamThread &= ~static_cast<unsigned>(i->imm);
+  if (i->c)
+    m.memory.beginParallel(i);
   return i->next();
 }
 
-/// Jumps to t0 with the second thread or team, unless this one is it. a: the one that goes on then.
+/// Jumps to t0 with the second thread or team, unless this one is it, or there is one only. a: the one that goes
+/// on then. b: how many there are. c: whether they race.
 static const Inst *execSecond(const Inst *i, Machine &m) {
-  bool isSecond = m.teamThread & i->imm;
-  m.teamThread = isSecond ? static_cast<unsigned>(m.u(i->a)) : m.teamThread | i->imm;
-  return isSecond ? i->next() : i + i->t0;
+  bool isLast = (m.teamThread & i->imm) || m.u(i->b) == 1;
+  m.teamThread = isLast ? static_cast<unsigned>(m.u(i->a)) : m.teamThread | i->imm;
+  if (i->c && isLast)
+    m.memory.endParallel();
+  else if (i->c)
+    m.memory.nextIteration();
+  return isLast ? i->next() : i + i->t0;
 }
 
-/// Emits the region for each of two threads or teams.
-static void emitTwice(Operation *op, unsigned which, Emitter &e) {
+/// Emits the region for each of the threads or teams, of which the register `count` has the number, 1 or 2.
+static void emitEach(Operation *op, unsigned which, uint32_t count, bool races, Emitter &e) {
   Label again = e.label();
   uint32_t outer = e.temp();
-  e.emit(execFirst, outer).imm = which;
+  Inst &first = e.emit(execFirst, outer);
+  first.imm = which;
+  first.c = races;
   e.bind(again);
   evalInPlace(op, e);
-  e.emit(execSecond, 0, outer).imm = which;
+  Inst &second = e.emit(execSecond, 0, outer, count, races);
+  second.imm = which;
   e.target0(again);
+}
+
+/// Whether threads that conflict in the region race. What they do is ordered where the region ends, and by
+/// omp.barrier, which those that wait for one another know (Threads.h). Nothing is said of threads that the ends of
+/// shared work order as well, that have tasks, or that call what may do such things.
+static bool mayRace(omp::ParallelOp op) {
+  auto orders = [&](Operation *inner) {
+    if (isa<omp::TaskOp, omp::TaskgroupOp, omp::TaskloopOp, omp::TaskwaitOp, CallOpInterface>(
+            inner))
+      return true;
+    bool isShared = isa<omp::WsloopOp, omp::SectionsOp, omp::SingleOp>(inner);
+    bool isAtEnd = inner->getBlock()->getParentOp() == op &&
+                   inner->getNextNode() == inner->getBlock()->getTerminator() &&
+                   inner->getBlock()->getNumSuccessors() == 0;
+    return isShared && !inner->hasAttr("nowait") && !isAtEnd;
+  };
+  return !op.getRegion()
+              .walk([&](Operation *inner) {
+                return orders(inner) ? WalkResult::interrupt() : WalkResult::advance();
+              })
+              .wasInterrupted();
+}
+
+/// dst: the number of threads of a team. a and b: the clauses `if` and `num_threads`.
+static const Inst *execCountThreads(const Inst *i, Machine &m) {
+  if (uint8_t taint = m.poison[i->a] | m.poison[i->b])
+    return m.failPoison(i, taint, "the number of threads");
+  if (m.s(i->b) <= 0)
+    return m.fail(i, ErrorKind::Undefined, "the number of threads is not positive");
+  m.u(i->dst) = (m.u(i->a) & 1) && m.u(i->b) > 1 ? 2 : 1;
+  m.poison[i->dst] = 0;
+  return i->next();
 }
 
 static bool hasBarrier(omp::ParallelOp op) {
@@ -196,8 +243,14 @@ static void evalTaskgroup(omp::TaskgroupOp op, Emitter &e) {
 static void evalParallel(omp::ParallelOp op, Emitter &e) {
   if (op->getParentOfType<omp::ParallelOp>())
     return e.unsupported("a team in a team");
+  Value condition = op.getIfExpr(), wanted = op.getNumThreads();
+  uint32_t threads = e.temp();
+  e.emit(execCountThreads, threads, condition ? e.at(condition) : e.constant(1),
+         wanted ? e.at(wanted) : e.constant(2));
+  bool races = mayRace(op);
+  e.module().hasParallel |= races;
   if (!hasBarrier(op)) {
-    emitTwice(op, kThread, e);
+    emitEach(op, kThread, threads, races, e);
     if (hasOmpTask(op.getRegion()))
       e.emit(execEndTasks, 0, e.constant(0));
     return;
@@ -207,7 +260,8 @@ static void evalParallel(omp::ParallelOp op, Emitter &e) {
   if (!canWait(op.getRegion()))
     return e.unsupported("stack buffers beside barriers");
   ThreadGroup team;
-  team.sizes = {e.constant(2)};
+  team.sizes = {threads};
+  team.races = races;
   team.ids = {e.temp()};
   team.isTeam = true;
   emitThreads(
@@ -215,7 +269,53 @@ static void evalParallel(omp::ParallelOp op, Emitter &e) {
       [&] { emitCopiesEnd(op, e); });
 }
 
-static void evalTeams(omp::TeamsOp op, Emitter &e) { emitTwice(op, kTeam, e); }
+static void evalTeams(omp::TeamsOp op, Emitter &e) {
+  emitEach(op, kTeam, e.constant(2), /*races=*/false, e);
+}
+
+static const Inst *execBeginSections(const Inst *i, Machine &m) {
+  m.memory.beginParallel(i);
+  return i->next();
+}
+
+static const Inst *execNextSection(const Inst *i, Machine &m) {
+  m.memory.nextIteration();
+  return i->next();
+}
+
+static const Inst *execEndSections(const Inst *i, Machine &m) {
+  m.memory.endParallel();
+  return i->next();
+}
+
+static void evalSections(omp::SectionsOp op, Emitter &e) {
+  e.module().hasParallel = true;
+  e.emit(execBeginSections);
+  evalInPlace(op, e);
+  e.emit(execEndSections);
+}
+
+static void evalSection(omp::SectionOp op, Emitter &e) {
+  evalInPlace(op, e);
+  e.emit(execNextSection);
+}
+
+static const Inst *execEnterCritical(const Inst *i, Machine &m) {
+  m.memory.suspendRaces();
+  return i->next();
+}
+
+static const Inst *execLeaveCritical(const Inst *i, Machine &m) {
+  m.memory.resumeRaces();
+  return i->next();
+}
+
+/// What is done in critical regions is ordered, in an order that runs choose.
+static void evalCritical(omp::CriticalOp op, Emitter &e) {
+  e.emit(execEnterCritical);
+  evalInPlace(op, e);
+  e.emit(execLeaveCritical);
+}
 
 static void evalBarrier(omp::BarrierOp op, Emitter &e) {
   emitBarrier(op, llvm::IsaPred<omp::ParallelOp>, e);
@@ -292,15 +392,15 @@ void addOmpOps(InterpTable &table) {
   table.on<omp::ParallelOp>(evalParallel);
   table.on<omp::TeamsOp>(evalTeams);
   table.on<omp::BarrierOp>(evalBarrier);
-  table.on<omp::SectionsOp>(evalOnce<omp::SectionsOp, evalRegion<omp::SectionsOp>>);
-  table.on<omp::SectionOp>(evalRegion<omp::SectionOp>);
+  table.on<omp::SectionsOp>(evalOnce<omp::SectionsOp, evalSections>);
+  table.on<omp::SectionOp>(evalSection);
   table.on<omp::DistributeOp>(evalOnce<omp::DistributeOp, evalWrapper<omp::DistributeOp>, kTeam>);
   table.on<omp::MapInfoOp>(evalMapInfo);
   table.on<omp::TargetOp>(evalTarget);
   table.on<omp::MasterOp>(evalOnce<omp::MasterOp, evalRegion<omp::MasterOp>>);
   table.on<omp::MaskedOp>(evalOnce<omp::MaskedOp, evalRegion<omp::MaskedOp>>);
   table.on<omp::SingleOp>(evalOnce<omp::SingleOp, evalRegion<omp::SingleOp>>);
-  table.on<omp::CriticalOp>(evalRegion<omp::CriticalOp>);
+  table.on<omp::CriticalOp>(evalCritical);
   table.on<omp::WsloopOp>(evalOnce<omp::WsloopOp, evalWrapper<omp::WsloopOp>>);
   table.on<omp::SimdOp>(evalWrapper<omp::SimdOp>);
   table.on<omp::LoopNestOp>(evalLoopNest);

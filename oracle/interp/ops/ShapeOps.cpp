@@ -115,6 +115,58 @@ static void evalNumElements(shape::NumElementsOp op, Emitter &e) {
   e.emit(execNumElements, e.at(op.getResult())).data = from;
 }
 
+namespace {
+struct ConstShapeTable {
+  Extents extents;
+  MemRefRegisters to;
+};
+struct ExtentTable {
+  MemRefRegisters from;
+  uint32_t dimension = 0;
+};
+} // namespace
+
+static const Inst *execConstShape(const Inst *i, Machine &m) {
+  const auto &table = i->table<ConstShapeTable>();
+  return writeExtents(i, m, table.to, table.extents) ? i->next() : nullptr;
+}
+
+static void evalConstShape(shape::ConstShapeOp op, Emitter &e) {
+  if (!isExtents(op.getResult()))
+    return e.unsupported("a shape that is no tensor");
+  ConstShapeTable table;
+  for (const APInt &extent : op.getShape().getValues<APInt>())
+    table.extents.push_back(extent.getZExtValue());
+  table.to = memrefRegisters(op.getResult(), e);
+  const auto *owned = e.own(std::move(table));
+  e.emit(execConstShape).data = owned;
+}
+
+/// Asking for a dimension that the shape does not have is undefined.
+static const Inst *execGetExtent(const Inst *i, Machine &m) {
+  const auto &table = i->table<ExtentTable>();
+  auto extents = readExtents(i, m, table.from);
+  if (!extents)
+    return nullptr;
+  if (m.poison[table.dimension])
+    return m.failPoison(i, m.poison[table.dimension], "the dimension");
+  uint64_t dimension = m.u(table.dimension);
+  if (dimension >= extents->size())
+    return m.fail(i, ErrorKind::Undefined,
+                  "asks a shape of " + Twine(extents->size()) + " dimensions for another one");
+  m.u(i->dst) = (*extents)[dimension];
+  m.poison[i->dst] = 0;
+  return i->next();
+}
+
+static void evalGetExtent(shape::GetExtentOp op, Emitter &e) {
+  if (!isExtents(op.getShape()) || !op.getDim().getType().isIndex() ||
+      !op.getExtent().getType().isIndex())
+    return e.unsupported("a shape that is no tensor");
+  const auto *table = e.own(ExtentTable{memrefRegisters(op.getShape(), e), e.at(op.getDim())});
+  e.emit(execGetExtent, e.at(op.getExtent())).data = table;
+}
+
 //===----------------------------------------------------------------------===//
 // Witnesses
 //===----------------------------------------------------------------------===//
@@ -141,6 +193,42 @@ static bool areBroadcastable(ArrayRef<Extents> shapes) {
   return true;
 }
 
+/// An extent that is not 1 is that of the result. Shapes that cannot be broadcast are undefined.
+static const Inst *execBroadcast(const Inst *i, Machine &m) {
+  const auto &table = i->table<ShapeTable>();
+  SmallVector<Extents> shapes;
+  size_t rank = 0;
+  for (const MemRefRegisters &from : table.from) {
+    auto extents = readExtents(i, m, from);
+    if (!extents)
+      return nullptr;
+    rank = std::max(rank, extents->size());
+    shapes.push_back(std::move(*extents));
+  }
+  if (!areBroadcastable(shapes))
+    return m.fail(i, ErrorKind::Undefined, "broadcasts shapes that do not fit");
+  Extents result(rank, 1);
+  for (const Extents &shape : shapes)
+    for (auto [d, extent] : llvm::enumerate(shape))
+      if (extent != 1)
+        result[rank - shape.size() + d] = extent;
+  return writeExtents(i, m, table.to, result) ? i->next() : nullptr;
+}
+
+static void evalBroadcast(shape::BroadcastOp op, Emitter &e) {
+  ShapeTable table;
+  for (Value shape : op.getShapes()) {
+    if (!isExtents(shape))
+      return e.unsupported("a shape that is no tensor");
+    table.from.push_back(memrefRegisters(shape, e));
+  }
+  if (!isExtents(op.getResult()))
+    return e.unsupported("a shape that is no tensor");
+  table.to = memrefRegisters(op.getResult(), e);
+  const auto *owned = e.own(std::move(table));
+  e.emit(execBroadcast).data = owned;
+}
+
 static const Inst *execBroadcastable(const Inst *i, Machine &m) {
   SmallVector<Extents> shapes;
   for (const MemRefRegisters &from : i->table<ShapeTable>().from) {
@@ -156,7 +244,23 @@ static const Inst *execBroadcastable(const Inst *i, Machine &m) {
   return holds ? i->next() : abortWith(i, m, "required broadcastable shapes");
 }
 
-static void evalBroadcastable(shape::CstrBroadcastableOp op, Emitter &e) {
+static const Inst *execEqual(const Inst *i, Machine &m) {
+  SmallVector<Extents> shapes;
+  for (const MemRefRegisters &from : i->table<ShapeTable>().from) {
+    auto extents = readExtents(i, m, from);
+    if (!extents)
+      return nullptr;
+    shapes.push_back(std::move(*extents));
+  }
+  bool holds = llvm::all_equal(shapes);
+  m.branch(i, holds);
+  m.u(i->dst) = 1;
+  m.poison[i->dst] = 0;
+  return holds ? i->next() : abortWith(i, m, "required equal shapes");
+}
+
+/// Emits a demand on shapes.
+template <typename Op, Exec Demand> static void evalDemand(Op op, Emitter &e) {
   ShapeTable table;
   for (Value shape : op.getShapes()) {
     if (!isExtents(shape))
@@ -164,7 +268,7 @@ static void evalBroadcastable(shape::CstrBroadcastableOp op, Emitter &e) {
     table.from.push_back(memrefRegisters(shape, e));
   }
   const auto *owned = e.own(std::move(table));
-  e.emit(execBroadcastable, e.at(op.getResult())).data = owned;
+  e.emit(Demand, e.at(op.getResult())).data = owned;
 }
 
 static const Inst *execRequire(const Inst *i, Machine &m) {
@@ -205,7 +309,11 @@ static void evalAssumingYield(shape::AssumingYieldOp op, Emitter &e) { e.leaveRe
 void addShapeOps(InterpTable &table) {
   table.on<shape::ShapeOfOp>(evalShapeOf);
   table.on<shape::NumElementsOp>(evalNumElements);
-  table.on<shape::CstrBroadcastableOp>(evalBroadcastable);
+  table.on<shape::CstrBroadcastableOp>(evalDemand<shape::CstrBroadcastableOp, execBroadcastable>);
+  table.on<shape::CstrEqOp>(evalDemand<shape::CstrEqOp, execEqual>);
+  table.on<shape::BroadcastOp>(evalBroadcast);
+  table.on<shape::ConstShapeOp>(evalConstShape);
+  table.on<shape::GetExtentOp>(evalGetExtent);
   table.on<shape::CstrRequireOp>(evalRequire);
   table.on<shape::ConstWitnessOp>(evalWitness);
   table.on<shape::AssumingAllOp>(evalAssumingAll);

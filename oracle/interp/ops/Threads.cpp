@@ -162,13 +162,18 @@ static const Inst *execBarrier(const Inst *i, Machine &m) {
   return nextThread(i, table, m);
 }
 
-/// dst: what thread number b had in the register a, of imm words. Counts b up, or jumps to t0 if there is no such
-/// thread.
+/// dst: what thread number b had in the register a, of imm words, in the order in which they are combined.
+/// Counts b up, or jumps to t0 if there is no such thread.
 static const Inst *execValueOfThread(const Inst *i, Machine &m) {
   const auto &table = i->table<ThreadTable>();
   if (m.u(i->b) == m.u(table.threads))
     return i + i->t0;
-  Slot(m, table, m.u(i->b)++).copy(m, i->a, i->dst, static_cast<uint64_t>(i->imm));
+  uint64_t number = m.u(i->b)++;
+  if (m.options.parallelOrder == ParallelOrder::Backwards)
+    number = m.u(table.threads) - 1 - number;
+  else if (m.options.parallelOrder == ParallelOrder::FromMiddle)
+    number = (number + m.u(table.threads) / 2) % m.u(table.threads);
+  Slot(m, table, number).copy(m, i->a, i->dst, static_cast<uint64_t>(i->imm));
   return m.memory.charge(i, 1) ? i->next() : nullptr;
 }
 

@@ -353,8 +353,28 @@ static void evalMask(vector::MaskOp op, Emitter &e) {
 
 static void evalYield(vector::YieldOp op, Emitter &e) { e.leaveRegion(op); }
 
+static const Inst *execTypeCast(const Inst *i, Machine &m) {
+  std::copy_n(m.words + i->a, +kSizes, m.words + i->dst);
+  m.poison[i->dst] = m.poison[i->a];
+  return i->next();
+}
+
+/// The source has no gaps, and its offset is 0: one vector with all of its cells lies at its start, unless a lane
+/// or a row of lanes is padded in memory.
+static void evalTypeCast(vector::TypeCastOp op, Emitter &e) {
+  auto type = cast<MemRefType>(op.getResult().getType());
+  auto vector = cast<VectorType>(type.getElementType());
+  auto bytes = elementBytes(vector);
+  auto lane = elementBytes(vector.getElementType());
+  if (type.getRank() != 0 || !bytes || !lane || *bytes != *lane * vector.getNumElements() ||
+      !llvm::isPowerOf2_64(vector.getShape().back()))
+    return e.unsupported("vectors with padding, or more than one");
+  e.emit(execTypeCast, e.at(op.getResult()), e.at(op.getMemref()));
+}
+
 void addVectorAccessOps(InterpTable &table) {
   table.on<vector::LoadOp>(evalLoad);
+  table.on<vector::TypeCastOp>(evalTypeCast);
   table.on<vector::StoreOp>(evalStore);
   table.on<affine::AffineVectorLoadOp>(evalAffineLoad);
   table.on<affine::AffineVectorStoreOp>(evalAffineStore);

@@ -9,7 +9,7 @@ func.func @f() -> i32 {
   %m = memref.alloc() : memref<i32>
   memref.store %v, %m[] : memref<i32>
   scf.if %c {
-    %n = gpu.alloc() : memref<i32>
+    %n = gpu.lane_id
   }
   %x = memref.load %m[] : memref<i32>
   return %x : i32

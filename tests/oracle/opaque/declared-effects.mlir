@@ -3,12 +3,13 @@
 // RUN: split-file --leading-lines %s %t
 // RUN: freehold-check %t/pure.mlir --pipeline canonicalize,cse --json | FileCheck %s --check-prefix=AGREE
 // RUN: freehold-opt %t/pure.mlir --canonicalize --cse | FileCheck %s --check-prefix=MERGED
-// RUN: freehold-check %t/device.mlir --subject fh --json | FileCheck %s --check-prefix=AGREE
+// RUN: freehold-check %t/device.mlir --subject fh --json | FileCheck %s --check-prefix=DEVICE
 // RUN: %S/../Inputs/exit-code 1 freehold-run %t/device-leaks.mlir 2>&1 | FileCheck %s --check-prefix=LEAK
 // RUN: %S/../Inputs/exit-code 1 freehold-run %t/device-freed.mlir 2>&1 | FileCheck %s --check-prefix=FREED
 // RUN: %S/../Inputs/exit-code 1 freehold-run %t/device-twice.mlir 2>&1 | FileCheck %s --check-prefix=TWICE
 // RUN: %S/../Inputs/exit-code 1 freehold-run %t/device-unwritten.mlir 2>&1 | FileCheck %s --check-prefix=UNWRITTEN
 // AGREE: "verdict":"agree",{{.*}}"opaque_ops":["gpu.
+// DEVICE: "verdict":"agree"
 // MERGED-COUNT-1: gpu.thread_id
 // MERGED-NOT: gpu.thread_id
 // LEAK: leak: 12 bytes are never freed

@@ -36,6 +36,6 @@ func.func private @forever() {
 
 // UNKNOWN: {"entry":"unknown","args":"","termination":"unsupported","location":"{{[^"]*}}json.mlir:[[#@LINE+2]]:8"
 func.func private @unknown() {
-  %m = gpu.alloc() : memref<i32>
+  %m = gpu.lane_id
   return
 }

@@ -17,21 +17,21 @@ func.func @main() -> memref<2xi32> {
   linalg.fill ins(%zero : i32) outs(%m : memref<2xi32>)
   %ten = arith.constant 10 : i32
   omp.parallel {
-    %before = memref.load %m[%c0] : memref<2xi32>
-    %x0 = memref.load %m[%c0] : memref<2xi32>
-    %y0 = arith.addi %x0, %one : i32
-    memref.store %y0, %m[%c0] : memref<2xi32>
+    %before = memref.atomic_rmw addi %one, %m[%c0] : (i32, memref<2xi32>) -> i32
     omp.barrier
     %sum = memref.load %m[%c0] : memref<2xi32>
     %tens = arith.muli %before, %ten : i32
-    %x = memref.load %m[%c1] : memref<2xi32>
-    %y = arith.addi %tens, %x : i32
-    %isFirst = arith.cmpi eq, %before, %zero : i32
-    %six = arith.select %isFirst, %sum, %zero : i32
-    %z = arith.addi %y, %six : i32
-    %both = arith.cmpi eq, %sum, %one : i32
-    %w = arith.select %both, %zero, %z : i32
-    memref.store %w, %m[%c1] : memref<2xi32>
+    omp.critical {
+      %x = memref.load %m[%c1] : memref<2xi32>
+      %y = arith.addi %tens, %x : i32
+      %isFirst = arith.cmpi eq, %before, %zero : i32
+      %six = arith.select %isFirst, %sum, %zero : i32
+      %z = arith.addi %y, %six : i32
+      %both = arith.cmpi eq, %sum, %one : i32
+      %w = arith.select %both, %zero, %z : i32
+      memref.store %w, %m[%c1] : memref<2xi32>
+      omp.terminator
+    }
     omp.terminator
   }
   return %m : memref<2xi32>
@@ -45,17 +45,13 @@ func.func @bad() {
   %m = memref.alloc() : memref<2xi32>
   linalg.fill ins(%zero : i32) outs(%m : memref<2xi32>)
   omp.parallel {
-    %x0 = memref.load %m[%c0] : memref<2xi32>
-    %y0 = arith.addi %x0, %one : i32
-    memref.store %y0, %m[%c0] : memref<2xi32>
+    %x0 = memref.atomic_rmw addi %one, %m[%c0] : (i32, memref<2xi32>) -> i32
     omp.master {
       memref.dealloc %m : memref<2xi32>
       omp.terminator
     }
     omp.barrier
-    %x1 = memref.load %m[%c1] : memref<2xi32>
-    %y1 = arith.addi %x1, %one : i32
-    memref.store %y1, %m[%c1] : memref<2xi32>
+    %x1 = memref.atomic_rmw addi %one, %m[%c1] : (i32, memref<2xi32>) -> i32
     omp.terminator
   }
   return
@@ -70,9 +66,7 @@ func.func @some() {
   linalg.fill ins(%zero : i32) outs(%m : memref<2xi32>)
   omp.parallel {
     %x = memref.load %m[%c0] : memref<2xi32>
-    %x0 = memref.load %m[%c0] : memref<2xi32>
-    %y0 = arith.addi %x0, %one : i32
-    memref.store %y0, %m[%c0] : memref<2xi32>
+    %x0 = memref.atomic_rmw addi %one, %m[%c0] : (i32, memref<2xi32>) -> i32
     %isFirst = arith.cmpi eq, %x, %zero : i32
     scf.if %isFirst {
       omp.barrier

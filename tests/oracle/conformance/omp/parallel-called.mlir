@@ -10,9 +10,7 @@ func.func private @add(%m: memref<1xi32>) {
   %c0 = arith.constant 0 : index
   %one = arith.constant 1 : i32
   omp.parallel {
-    %x = memref.load %m[%c0] : memref<1xi32>
-    %y = arith.addi %x, %one : i32
-    memref.store %y, %m[%c0] : memref<1xi32>
+    %x = memref.atomic_rmw addi %one, %m[%c0] : (i32, memref<1xi32>) -> i32
     omp.terminator
   }
   return
@@ -21,9 +19,7 @@ func.func private @addAndWait(%m: memref<1xi32>) {
   %c0 = arith.constant 0 : index
   %one = arith.constant 1 : i32
   omp.parallel {
-    %x = memref.load %m[%c0] : memref<1xi32>
-    %y = arith.addi %x, %one : i32
-    memref.store %y, %m[%c0] : memref<1xi32>
+    %x = memref.atomic_rmw addi %one, %m[%c0] : (i32, memref<1xi32>) -> i32
     omp.barrier
     omp.terminator
   }

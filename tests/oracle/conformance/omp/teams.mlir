@@ -12,13 +12,9 @@ func.func @main() -> memref<2xi32> {
   %m = memref.alloc() : memref<2xi32>
   linalg.fill ins(%zero : i32) outs(%m : memref<2xi32>)
   omp.teams {
-    %x0 = memref.load %m[%c0] : memref<2xi32>
-    %y0 = arith.addi %x0, %one : i32
-    memref.store %y0, %m[%c0] : memref<2xi32>
+    %x0 = memref.atomic_rmw addi %one, %m[%c0] : (i32, memref<2xi32>) -> i32
     omp.parallel {
-      %x1 = memref.load %m[%c1] : memref<2xi32>
-      %y1 = arith.addi %x1, %one : i32
-      memref.store %y1, %m[%c1] : memref<2xi32>
+      %x1 = memref.atomic_rmw addi %one, %m[%c1] : (i32, memref<2xi32>) -> i32
       omp.terminator
     }
     omp.terminator
