@@ -338,11 +338,17 @@ const Inst *Machine::callStub(const Inst *call, const CompiledFunction &callee) 
     poison[result.at] = 0;
     uint64_t random = resultSeed(*seed, number);
     uint64_t place = resultPlace(callee.name.data(), callee.name.size(), number);
-    if (bitsOf(type) && answers_)
-      answersOf(type).write(answerPlace(random, answers_), words + result.at);
-    else if (bitsOf(type))
-      smallNumber(type, random, words + result.at);
-    else if (auto buffer = dyn_cast_or_null<MemRefType>(bufferTypeOf(type))) {
+    if (LaneTypes lanes = lanesOf(type); lanes.lane) {
+      for (unsigned lane = 0; lane < lanes.count; ++lane) {
+        uint32_t at = result.at + lane * lanes.words;
+        uint64_t each = lane ? mix(random + lane) : random;
+        if (answers_)
+          answersOf(lanes.lane).write(answerPlace(each, answers_), words + at);
+        else
+          smallNumber(lanes.lane, each, words + at);
+        poison[at] = 0;
+      }
+    } else if (auto buffer = dyn_cast_or_null<MemRefType>(bufferTypeOf(type))) {
       MadeBuffer how;
       if (isa<TensorType>(type))
         how.kind = AllocationKind::Tensor;
