@@ -80,7 +80,10 @@ std::string GrowthHunt::add(const Family &family, const growth::Excess &excess,
   Evidence evidence;
   evidence.what.message = growth::describe(excess, family.entry, family.way);
   evidence.pass = excess.pass;
-  Request request{family.program, {family.subject}, {}, options_.budget};
+  Request request;
+  request.program = family.program;
+  request.subjects = {family.subject};
+  request.budget = options_.budget;
   Judgement judgement;
   judgement.program = family.program.name;
   judgement.subject = family.subject.name;
