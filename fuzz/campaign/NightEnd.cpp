@@ -103,7 +103,8 @@ static constexpr size_t kAlike = 3;
 /// Returns a line for each pass and kind that several of the causes have. A pass that overlooks what a cast makes is wrong
 /// with each other op as well, and which of these need one mistake mended is not known before it is.
 static std::string alikeText(const std::string &folder, const std::vector<state::Cause> &causes) {
-  std::map<std::pair<std::string, std::string>, std::vector<std::pair<uint64_t, std::string>>> groups;
+  std::map<std::pair<std::string, std::string>, std::vector<std::pair<uint64_t, std::string>>>
+      groups;
   for (const state::Cause &cause : causes) {
     uint64_t bytes = UINT64_MAX;
     (void)llvm::sys::fs::file_size(folder + "/" + cause.folder + "/program.mlir", bytes);
@@ -112,9 +113,10 @@ static std::string alikeText(const std::string &folder, const std::vector<state:
   std::string text;
   for (const auto &[key, members] : groups)
     if (members.size() >= kAlike)
-      text += llvm::formatv("    {0} of them are {1} of {2}, perhaps by one mistake; the smallest: {3}\n",
-                            members.size(), key.first, key.second,
-                            std::min_element(members.begin(), members.end())->second);
+      text += llvm::formatv(
+          "    {0} of them are {1} of {2}, perhaps by one mistake; the smallest: {3}\n",
+          members.size(), key.first, key.second,
+          std::min_element(members.begin(), members.end())->second);
   return text;
 }
 
