@@ -97,6 +97,12 @@ TEST_F(FindingStoreTest, ALooseKeyJoinsUnlessTwoFindingsHaveIt) {
   EXPECT_EQ(store.findAny({other}), "leak");
   EXPECT_EQ(store.findAny({"abi q memref.alloc freed; memref.view return"}), "");
   EXPECT_EQ(store.add(finding({"bad-free p memref.dealloc memref.alloc -; memref.view"}, "p")), "");
+  EXPECT_EQ(store.findings().size(), 1u);
+  EXPECT_EQ(store.findAny({other}), "leak");
+  // Findings that people keep apart stay apart.
+  EXPECT_EQ(store.add(finding({"leak p memref.alloc; scf.for"}, "p")), "");
+  EXPECT_EQ(store.join("leak-2", {"double-free p func.call memref.alloc -; memref.view"}, {}), "");
+  EXPECT_EQ(store.findings().size(), 2u);
   EXPECT_EQ(store.findAny({other}), "");
   EXPECT_EQ(store.findAny({seen}), "leak");
 }
