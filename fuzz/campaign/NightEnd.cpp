@@ -55,7 +55,9 @@ std::vector<state::Sighting> Night::sightings(const state::Run &run, const Defec
       sighting.keys = {kind.signature};
     }
     sighting.title = kind.title;
-    sighting.kind = kind.signature.substr(0, kind.signature.find(' '));
+    auto [word, rest] = llvm::StringRef(kind.signature).split(' ');
+    sighting.kind = word.str();
+    sighting.pass = rest.split(' ').first.str();
     sighting.subject = kind.subject;
     sighting.folder = kind.folder.substr(folder_.size() + 1);
     sighting.note = "not reduced";
