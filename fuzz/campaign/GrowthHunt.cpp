@@ -122,8 +122,11 @@ std::string GrowthHunt::run(DefectStore &defects, const triage::FindingStore &kn
       continue;
     auto run = growth::runMeter(family->program, family->entry, family->way, family->subject, {});
     auto *counts = std::get_if<growth::FamilyCounts>(&run);
-    if (!counts)
+    if (!counts) {
+      if (whyNot_.empty())
+        whyNot_ = llvm::StringRef(std::get<std::string>(run)).trim().split('\n').first.str();
       continue;
+    }
     ++counted_;
     for (const growth::Excess &excess : growth::findExcess(*counts))
       if (std::string why = add(*family, excess, defects); !why.empty())
@@ -142,6 +145,8 @@ std::string GrowthHunt::text(const triage::FindingStore &known) const {
   std::string text = llvm::formatv("growth: {0} of {1} families could be counted, {2} passes grow "
                                    "faster than the square of their program\n",
                                    counted_, drawn_, causes_.size());
+  if (!whyNot_.empty())
+    text += "        the first that could not: " + whyNot_ + "\n";
   if (drawn_ < options_.families)
     text += llvm::formatv("        the end came before the other {0} families\n",
                           options_.families - drawn_);

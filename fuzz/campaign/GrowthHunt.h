@@ -50,6 +50,8 @@ private:
   std::vector<std::string> files_;
   std::vector<Subject> subjects_;
   uint64_t drawn_ = 0, counted_ = 0;
+  /// Why the first family that could not be counted could not.
+  std::string whyNot_;
   std::map<std::string, Cause> causes_;
 };
 
