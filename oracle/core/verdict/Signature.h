@@ -8,11 +8,6 @@
 //   leak, abi                   pass, the op that allocated, what is wrong with the result
 //   observation                 pass, the kind of the first differing observation: call, print,
 //                               result, ...
-//
-//   crash                       pass, the top frames inside of MLIR or ours
-//   memory errors               pass, the failing op, the op that allocated, the op that freed
-//   leak, abi                   pass, the op that allocated, what is wrong with the result
-//   observation                 pass, what is observed otherwise: call, print, result, ...
 //   invalid-output and the like pass, the op that the diagnostic is about
 //===----------------------------------------------------------------------===//
 #pragma once

@@ -5,6 +5,7 @@
 #include "oracle/interp/ops/OmpCopies.h"
 
 #include "oracle/interp/ops/Lanes.h"
+#include "oracle/interp/ops/ScfLoops.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -262,22 +263,12 @@ void emitCopies(Operation *op, Emitter &e) {
   }
 }
 
-static const Inst *execEnterEnd(const Inst *i, Machine &m) {
-  m.memory.suspendRaces();
-  return i->next();
-}
-
-static const Inst *execLeaveEnd(const Inst *i, Machine &m) {
-  m.memory.resumeRaces();
-  return i->next();
-}
-
 /// Threads add their copies to the variable one after the other.
 void emitCopiesEnd(Operation *op, Emitter &e) {
   SmallVector<Copy> copies = *copiesOf(op, e);
   if (copies.empty())
     return;
-  e.emit(execEnterEnd);
+  emitSuspendRaces(e);
   for (const Copy &copy : copies) {
     if (copy.combine && copy.isBuffer()) {
       e.moves({copy.variable, copy.copy}, copy.combine->getArguments());
@@ -292,7 +283,7 @@ void emitCopiesEnd(Operation *op, Emitter &e) {
       emitRegion(*copy.cleanup, e, [](Value) {});
     }
   }
-  e.emit(execLeaveEnd);
+  emitResumeRaces(e);
 }
 
 } // namespace freehold::interp

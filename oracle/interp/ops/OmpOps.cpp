@@ -300,21 +300,11 @@ static void evalSection(omp::SectionOp op, Emitter &e) {
   e.emit(execNextSection);
 }
 
-static const Inst *execEnterCritical(const Inst *i, Machine &m) {
-  m.memory.suspendRaces();
-  return i->next();
-}
-
-static const Inst *execLeaveCritical(const Inst *i, Machine &m) {
-  m.memory.resumeRaces();
-  return i->next();
-}
-
 /// What is done in critical regions is ordered, in an order that runs choose.
 static void evalCritical(omp::CriticalOp op, Emitter &e) {
-  e.emit(execEnterCritical);
+  emitSuspendRaces(e);
   evalInPlace(op, e);
-  e.emit(execLeaveCritical);
+  emitResumeRaces(e);
 }
 
 static void evalBarrier(omp::BarrierOp op, Emitter &e) {

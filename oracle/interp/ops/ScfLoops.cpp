@@ -196,4 +196,17 @@ void emitParallel(Emitter &e, LoopNest nest, Region &body) {
   e.bind(open.done);
 }
 
+static const Inst *execSuspendRaces(const Inst *i, Machine &m) {
+  m.memory.suspendRaces();
+  return i->next();
+}
+
+static const Inst *execResumeRaces(const Inst *i, Machine &m) {
+  m.memory.resumeRaces();
+  return i->next();
+}
+
+void emitSuspendRaces(Emitter &e) { e.emit(execSuspendRaces); }
+void emitResumeRaces(Emitter &e) { e.emit(execResumeRaces); }
+
 } // namespace freehold::interp

@@ -52,4 +52,9 @@ void emitNestNext(Emitter &e, const OpenNest &open, mlir::Operation *op);
 /// `body` does is emitted before it leaves the region.
 void emitParallel(Emitter &e, LoopNest nest, mlir::Region &body);
 
+/// What is emitted between these two does not race: threads do it one after the other, as a reduction or in a critical
+/// region.
+void emitSuspendRaces(Emitter &e);
+void emitResumeRaces(Emitter &e);
+
 } // namespace freehold::interp

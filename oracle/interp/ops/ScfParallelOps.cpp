@@ -97,23 +97,13 @@ static void evalParallel(scf::ParallelOp op, Emitter &e) {
   emitParallel(e, std::move(nest), op.getRegion());
 }
 
-static const Inst *execBeginReduce(const Inst *i, Machine &m) {
-  m.memory.suspendRaces();
-  return i->next();
-}
-
-static const Inst *execEndReduce(const Inst *i, Machine &m) {
-  m.memory.resumeRaces();
-  return i->next();
-}
-
 /// result = region(result, operand), for each reduction in turn. The loop orders reductions among
 /// each other, and each of them after the iterations that make its operands.
 static void evalReduce(scf::ReduceOp op, Emitter &e) {
   auto parallel = cast<scf::ParallelOp>(op->getParentOp());
   bool reduces = !op.getReductions().empty();
   if (reduces)
-    e.emit(execBeginReduce);
+    emitSuspendRaces(e);
   for (auto [region, operand, result] :
        llvm::zip_equal(op.getReductions(), op.getOperands(), parallel.getResults())) {
     Label done = e.label();
@@ -125,7 +115,7 @@ static void evalReduce(scf::ReduceOp op, Emitter &e) {
     e.bind(done);
   }
   if (reduces)
-    e.emit(execEndReduce);
+    emitResumeRaces(e);
   e.leaveRegion(op);
 }
 

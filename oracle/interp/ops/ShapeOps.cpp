@@ -229,15 +229,23 @@ static void evalBroadcast(shape::BroadcastOp op, Emitter &e) {
   e.emit(execBroadcast).data = owned;
 }
 
-static const Inst *execBroadcastable(const Inst *i, Machine &m) {
+/// Reads the shapes of a ShapeTable; std::nullopt after failing.
+static std::optional<SmallVector<Extents>> readShapes(const Inst *i, Machine &m) {
   SmallVector<Extents> shapes;
   for (const MemRefRegisters &from : i->table<ShapeTable>().from) {
     auto extents = readExtents(i, m, from);
     if (!extents)
-      return nullptr;
+      return std::nullopt;
     shapes.push_back(std::move(*extents));
   }
-  bool holds = areBroadcastable(shapes);
+  return shapes;
+}
+
+static const Inst *execBroadcastable(const Inst *i, Machine &m) {
+  auto shapes = readShapes(i, m);
+  if (!shapes)
+    return nullptr;
+  bool holds = areBroadcastable(*shapes);
   m.branch(i, holds);
   m.u(i->dst) = 1;
   m.poison[i->dst] = 0;
@@ -245,14 +253,10 @@ static const Inst *execBroadcastable(const Inst *i, Machine &m) {
 }
 
 static const Inst *execEqual(const Inst *i, Machine &m) {
-  SmallVector<Extents> shapes;
-  for (const MemRefRegisters &from : i->table<ShapeTable>().from) {
-    auto extents = readExtents(i, m, from);
-    if (!extents)
-      return nullptr;
-    shapes.push_back(std::move(*extents));
-  }
-  bool holds = llvm::all_equal(shapes);
+  auto shapes = readShapes(i, m);
+  if (!shapes)
+    return nullptr;
+  bool holds = llvm::all_equal(*shapes);
   m.branch(i, holds);
   m.u(i->dst) = 1;
   m.poison[i->dst] = 0;
