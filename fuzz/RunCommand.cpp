@@ -299,6 +299,7 @@ static std::string readMode(CampaignOptions &options) {
 }
 
 int runRun() {
+  fixAddresses();
   catchInterruptions();
   if (!known.getNumOccurrences()) {
     known = shippedFolder("corpus/findings");

@@ -17,14 +17,14 @@ static int runOrEnd(Campaign &campaign) {
 }
 
 /// Runs a campaign once. With --abandon as well as --resume, a run that cannot be resumed is given up.
-static int runNight(CampaignOptions options) {
+static int runNight(CampaignOptions options, JudgePool &pool) {
   bool mayRetry = options.mayResume && options.mayAbandon;
   for (const CampaignOptions given = options;; options = given, options.mayResume = false) {
     auto opened = Night::open(options);
     if (auto *why = std::get_if<std::string>(&opened))
       return fail("run", *why);
     Night &night = *std::get<0>(opened);
-    Campaign campaign(options, replaceFile, &night);
+    Campaign campaign(options, pool, replaceFile, &night);
     std::string why = night.begin(options, campaign.corpusHash());
     if (why.empty())
       why = campaign.restore();
@@ -36,9 +36,11 @@ static int runNight(CampaignOptions options) {
 }
 
 int runCampaign(const CampaignOptions &options) {
+  // Before anything is read of earlier runs: then workers are alike, whether or not this run goes on with one.
+  JudgePool pool({.jobs = options.jobs}, options.budget);
   if (!options.state.empty()) {
     try {
-      return runNight(options);
+      return runNight(options, pool);
     } catch (const state::DatabaseError &error) {
       return fail("run", error.what(), kOurFault);
     }
@@ -51,7 +53,7 @@ int runCampaign(const CampaignOptions &options) {
   auto write = [&](const std::string &path, std::string_view text) {
     return folder.write(path, text);
   };
-  int code = Campaign(options, write, nullptr).run();
+  int code = Campaign(options, pool, write, nullptr).run();
   why = folder.finish();
   return why.empty() ? code : fail("run", why, kOurFault);
 }

@@ -4,7 +4,6 @@
 #include "fuzz/campaign/Features.h"
 #include "fuzz/state/Estimate.h"
 #include "oracle/core/process/Interruption.h"
-#include "oracle/diff/JudgePool.h"
 
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
@@ -191,14 +190,13 @@ std::set<std::string> Campaign::reducedOps(const std::string &bucket) {
 }
 
 void Campaign::judgeAll() {
-  JudgePool pool({.jobs = options_.jobs}, options_.budget);
   if (options_.adapt && epochEnd_ == UINT64_MAX)
     epochEnd_ = options_.adapt->epoch;
   do {
     // An epoch is finished before the next one is planned, so that decisions depend on the same
     // verdicts with any number of workers.
-    pool.run([&] { return next(); },
-             [&](const Request &request, const Response &response) { done(request, response); });
+    pool_.run([&] { return next(); },
+              [&](const Request &request, const Response &response) { done(request, response); });
     // A decision that is interrupted is not committed: the run goes on before it.
     if (night_ && interruption() && isComplete_)
       commit();

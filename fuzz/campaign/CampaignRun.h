@@ -10,6 +10,7 @@
 #include "fuzz/campaign/GrowthHunt.h"
 #include "fuzz/campaign/Night.h"
 #include "fuzz/campaign/Planner.h"
+#include "oracle/diff/JudgePool.h"
 
 #include <chrono>
 #include <deque>
@@ -22,8 +23,8 @@ inline constexpr const char *kInterpreter = "interp";
 class Campaign {
 public:
   /// `night` is null for a campaign that remembers nothing.
-  Campaign(const CampaignOptions &options, FileWriter write, Night *night)
-      : options_(options), write_(std::move(write)), night_(night),
+  Campaign(const CampaignOptions &options, JudgePool &pool, FileWriter write, Night *night)
+      : options_(options), pool_(pool), write_(std::move(write)), night_(night),
         defects_(options.out + "/defects", write_), known_(options.known),
         found_((night ? options.state : options.out) + "/findings", night ? replaceFile : write_),
         growths_(options, options.out + "/growth", write_),
@@ -73,6 +74,7 @@ private:
   int exitCode() const;
 
   const CampaignOptions &options_;
+  JudgePool &pool_;
   FileWriter write_;
   Night *night_;
   DefectStore defects_;

@@ -157,6 +157,14 @@ bool DefectStore::joinKnown(Bucket &bucket, const Sample &sample,
   return !name.empty();
 }
 
+bool DefectStore::joinFound(Bucket &bucket, const Sample &sample,
+                            const triage::FindingStore &found) {
+  std::string name = found.findAny(triage::keysOf(sample.request.program, sample.judgement));
+  if (!name.empty())
+    bucket.found.insert(name);
+  return !name.empty();
+}
+
 void DefectStore::joinCosts(const triage::FindingStore &known) {
   for (Bucket &bucket : buckets_)
     if (const Sample &sample = bucket.samples.front();
@@ -258,7 +266,8 @@ std::string DefectStore::triage(const triage::FindingStore &known, triage::Findi
         continue;
       auto left = std::chrono::duration_cast<std::chrono::seconds>(limits.deadline - Clock::now());
       if (left.count() <= 0 || interruption()) {
-        if (n == 0 && !joinKnown(*bucket, bucket->samples[n], known))
+        if (n == 0 && !joinKnown(*bucket, bucket->samples[n], known) &&
+            !joinFound(*bucket, bucket->samples[n], found))
           bucket->open.insert(interruption() ? kInterrupted
                                              : "no time left to reduce it; " +
                                                    moreTime(*bucket, bucket->samples[n]));

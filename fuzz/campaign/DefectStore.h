@@ -101,6 +101,8 @@ private:
   std::vector<size_t> bySize() const;
   /// Joins the bucket with the known cause that the sample's own keys name. Returns false if there is none.
   static bool joinKnown(Bucket &bucket, const Sample &sample, const triage::FindingStore &known);
+  /// The same with a cause that this campaign or an earlier one found.
+  static bool joinFound(Bucket &bucket, const Sample &sample, const triage::FindingStore &found);
   std::string triageSample(Bucket &bucket, const Sample &sample, const triage::FindingStore &known,
                            triage::FindingStore &found, const TriageLimits &limits,
                            const triage::TriageOptions &options);

@@ -60,7 +60,7 @@ public:
 
 /// Judges the request with the question's program in it. The name of its one subject stays.
 std::unique_ptr<Asker> makeJudgeAsker(const Request &request, const Interest &interest,
-                                      const WorkerLimits &limits);
+                                      std::shared_ptr<WorkerOrigin> judges);
 
 struct Script {
   std::string path;

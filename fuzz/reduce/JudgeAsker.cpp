@@ -66,8 +66,8 @@ std::string describeResponse(const Response &response) {
 namespace {
 class JudgeAsker final : public Asker {
 public:
-  JudgeAsker(const Request &request, const Interest &interest, const WorkerLimits &limits)
-      : request_(request), interest_(interest), lane_(limits, kGraceMs) {}
+  JudgeAsker(const Request &request, const Interest &interest, std::shared_ptr<WorkerOrigin> judges)
+      : request_(request), interest_(interest), lane_(std::move(judges), kGraceMs) {}
 
   void ask(const Question &question, unsigned timeoutMs) override {
     Request request = request_;
@@ -115,8 +115,8 @@ private:
 } // namespace
 
 std::unique_ptr<Asker> makeJudgeAsker(const Request &request, const Interest &interest,
-                                      const WorkerLimits &limits) {
-  return std::make_unique<JudgeAsker>(request, interest, limits);
+                                      std::shared_ptr<WorkerOrigin> judges) {
+  return std::make_unique<JudgeAsker>(request, interest, std::move(judges));
 }
 
 } // namespace freehold::reduce

@@ -27,7 +27,7 @@ static constexpr auto kProgressEvery = std::chrono::milliseconds(200);
 
 /// Has a fresh worker judge the request.
 static Response judgeAlone(const Request &request) {
-  JudgeLane lane(prepareForWorkers(request.budget), kGraceMs);
+  JudgeLane lane(originOfJudges(request.budget), kGraceMs);
   lane.start(0, request);
   while (advanceLanes({&lane}).empty())
     continue;
@@ -95,11 +95,13 @@ private:
 } // namespace
 
 std::unique_ptr<Tester> Reduction::makeTester() {
-  WorkerLimits limits = prepareForWorkers(request_.budget);
+  std::shared_ptr<WorkerOrigin> judges =
+      options_.script ? nullptr : originOfJudges(request_.budget);
   std::vector<std::unique_ptr<Asker>> askers;
   for (unsigned i = 0; i < std::max(1u, options_.jobs); ++i)
-    askers.push_back(options_.script ? makeScriptAsker(*options_.script, limits)
-                                     : makeJudgeAsker(request_, interest_, limits));
+    askers.push_back(judges
+                         ? makeJudgeAsker(request_, interest_, judges)
+                         : makeScriptAsker(*options_.script, prepareForWorkers(request_.budget)));
   TesterLimits testing;
   testing.callsMax = options_.callsMax;
   testing.timeoutMs = request_.budget.timeoutMs;

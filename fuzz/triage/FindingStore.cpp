@@ -78,7 +78,12 @@ std::string FindingStore::findAny(const std::vector<std::string> &keys) const {
     if (std::string loose = looseKey(key); !loose.empty())
       if (std::string name = find(loose); !name.empty())
         return name;
-  return "";
+  std::set<std::string> names;
+  for (const std::string &key : keys)
+    for (const std::string &looser : looserKeys(looseKey(key)))
+      if (std::string name = find(looser); !name.empty())
+        names.insert(name);
+  return names.size() == 1 ? *names.begin() : "";
 }
 
 std::string FindingStore::ownerOf(const std::string &path) const {

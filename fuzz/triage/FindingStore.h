@@ -20,7 +20,7 @@ public:
   /// findings share decides nothing, so that it is no key of either.
   std::string find(const std::string &key) const;
   /// Returns the name of the finding that has one of the keys, the first of them that any has; if none
-  /// has, the one that alone has one of their loose keys (LooseKey.h).
+  /// has, the one that alone has one of their loose keys (LooseKey.h), or else of looser ones.
   std::string findAny(const std::vector<std::string> &keys) const;
   /// Returns the name of the finding that the file of this path belongs to; empty if to none.
   std::string ownerOf(const std::string &path) const;

@@ -7,7 +7,12 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
 
+#include <functional>
+
 namespace freehold::triage {
+
+/// More ways than that say little about a cause, and have too many subsets.
+static constexpr size_t kWaysMax = 6;
 
 /// Whether a buffer takes this way in programs of any cause.
 static bool isCommonWay(llvm::StringRef op) {
@@ -15,15 +20,19 @@ static bool isCommonWay(llvm::StringRef op) {
          llvm::is_contained({"arith.select", "branch", "call", "return", "func.call"}, op);
 }
 
-/// Returns the ways in `shape` that tell causes apart; empty if there is none, or if the shape is not one of a
-/// known allocation, but a list of all ops of the program.
-static std::string tellingWays(llvm::StringRef shape) {
+/// Returns the loose key of a buffer that is freed early: the ways in `shape` that tell causes apart, or the ops of scf
+/// if there is none. Empty if there are none of these either, or if the shape is not one of a known allocation, but a
+/// list of all ops of the program.
+static std::string earlyKey(const std::string &pass, llvm::StringRef shape) {
   llvm::SmallVector<llvm::StringRef> ways;
   shape.split(ways, ' ', -1, /*KeepEmpty=*/false);
   if (llvm::is_contained(ways, "memref.alloc") || llvm::is_contained(ways, "memref.alloca"))
     return "";
-  llvm::erase_if(ways, isCommonWay);
-  return llvm::join(ways, " ");
+  auto telling = llvm::to_vector(llvm::make_filter_range(ways, std::not_fn(isCommonWay)));
+  if (!telling.empty())
+    return "early " + pass + "; " + llvm::join(telling, " ");
+  llvm::erase_if(ways, [](llvm::StringRef op) { return !op.starts_with("scf."); });
+  return ways.empty() ? "" : "early " + pass + " by " + llvm::join(ways, " ");
 }
 
 /// Whether the function belongs to one dialect or family of passes, as mlir::bufferization::f does, and not
@@ -70,10 +79,8 @@ std::string looseKey(llvm::StringRef key) {
   case DefectKind::UseAfterFree:
   case DefectKind::DoubleFree:
   case DefectKind::BadFree:
-  case DefectKind::Abi: {
-    std::string ways = tellingWays(shape);
-    return ways.empty() ? "" : "early " + pass + "; " + ways;
-  }
+  case DefectKind::Abi:
+    return earlyKey(pass, shape);
   case DefectKind::DeadStackUse:
     return scopeKey(pass, words, shape);
   case DefectKind::Observation: {
@@ -92,6 +99,23 @@ std::string looseKey(llvm::StringRef key) {
   default:
     return "";
   }
+}
+
+std::vector<std::string> looserKeys(llvm::StringRef loose) {
+  auto [start, list] = loose.split("; ");
+  llvm::SmallVector<llvm::StringRef> ways;
+  list.split(ways, ' ', -1, /*KeepEmpty=*/false);
+  std::vector<std::string> keys;
+  if (!start.starts_with("early ") || ways.size() > kWaysMax)
+    return keys;
+  for (unsigned chosen = 1; chosen + 1 < 1u << ways.size(); ++chosen) {
+    std::string key = start.str() + ";";
+    for (auto [bit, way] : llvm::enumerate(ways))
+      if (chosen >> bit & 1)
+        key += " " + way.str();
+    keys.push_back(std::move(key));
+  }
+  return keys;
 }
 
 } // namespace freehold::triage

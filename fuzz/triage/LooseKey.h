@@ -4,7 +4,8 @@
 //
 //   use-after-free P func.call memref.alloc memref.dealloc; call memref.view   early P; memref.view
 //   abi P memref.alloc freed; arith.select memref.view return                  early P; memref.view
-//   use-after-free P memref.load memref.alloc -; arith.select scf.while        (none)
+//   use-after-free P memref.load memref.alloc -; cf.cond_br scf.while          early P by scf.while
+//   use-after-free P memref.load memref.alloc -; arith.select branch           (none)
 //   dead-stack-use P memref.load memref.alloca memref.alloca_scope.return; memref.subview
 //                                                                              stack P; memref.alloca_scope.return
 //   observation P print; cf.br                                                 in another block P
@@ -22,10 +23,15 @@
 #include "llvm/ADT/StringRef.h"
 
 #include <string>
+#include <vector>
 
 namespace freehold::triage {
 
 /// Returns the loose key of a key; empty if what is left would not tell causes apart.
 std::string looseKey(llvm::StringRef key);
+
+/// Returns the loose keys of causes that need fewer of the ways of an early free: what is lost through a memref.view is
+/// lost as well if a memref.subview comes after it.
+std::vector<std::string> looserKeys(llvm::StringRef loose);
 
 } // namespace freehold::triage

@@ -17,6 +17,7 @@
 #include "oracle/core/program/Registry.h"
 #include "oracle/diff/JudgePool.h"
 #include "oracle/diff/OldVersions.h"
+#include "oracle/diff/SubjectOptions.h"
 #include "oracle/interp/Interpreter.h"
 
 #include "mlir/IR/Diagnostics.h"
@@ -64,6 +65,9 @@ static std::vector<std::string> keysOf(const Judgement &judgement, ModuleOp modu
   std::vector<std::string> keys = {keyOf(*signature, shapeOf(judgement, module))};
   if (std::string form = formKey(judgement, module); !form.empty())
     keys.push_back(std::move(form));
+  if (demonstrationFor(signature->kind) != Demonstration::Transform &&
+      isFromPlugin(signature->pass))
+    keys.push_back("plug-in " + signature->pass);
   return keys;
 }
 
@@ -260,7 +264,9 @@ Finding makeFinding(const Reduced &reduced, const std::string &original, const s
   finding.pass = signature.pass;
   // Only the first key is stored. The key of the normal form is computed again whenever findings
   // are read.
-  finding.keys = {reduced.keys.front()};
+  // Normal forms are made of the program when they are asked for.
+  finding.keys = reduced.keys;
+  llvm::erase_if(finding.keys, [](llvm::StringRef key) { return key.starts_with("form "); });
   finding.reduction = reduced.statistics;
   finding.name = slug(signature);
   std::string what = std::get<Defect>(reduced.judgement.verdict).evidence.what.message;

@@ -91,8 +91,8 @@ static DeathResult interpretDeath(const WorkerDeath &death, bool timedOut, unsig
 // JudgeLane
 //===----------------------------------------------------------------------===//
 
-JudgeLane::JudgeLane(const WorkerLimits &limits, unsigned graceMs)
-    : worker_(serveJudgements, limits), graceMs_(graceMs) {}
+JudgeLane::JudgeLane(std::shared_ptr<WorkerOrigin> judges, unsigned graceMs)
+    : worker_(std::move(judges)), graceMs_(graceMs) {}
 
 void JudgeLane::start(size_t number, Request request) {
   number_ = number;
@@ -251,6 +251,10 @@ WorkerLimits prepareForWorkers(const Budget &budget) {
   // Valgrind maps more address space than any limit allows.
   limits.bytes = RUNNING_ON_VALGRIND ? 0 : budget.workerBytes;
   return limits;
+}
+
+std::shared_ptr<WorkerOrigin> originOfJudges(const Budget &budget) {
+  return std::make_shared<WorkerOrigin>(serveJudgements, prepareForWorkers(budget));
 }
 
 } // namespace freehold

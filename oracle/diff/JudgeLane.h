@@ -15,7 +15,7 @@ namespace freehold {
 class JudgeLane : public Lane {
 public:
   /// `graceMs` is added to a request's own time limit before its worker counts as hanging.
-  JudgeLane(const WorkerLimits &limits, unsigned graceMs);
+  JudgeLane(std::shared_ptr<WorkerOrigin> judges, unsigned graceMs);
 
   bool busy() const override { return busy_; }
   /// The number that was passed to `start`, for owners of several lanes.
@@ -61,5 +61,8 @@ private:
 /// Does what has to be done once before workers start, and returns limits for workers that
 /// judge.
 WorkerLimits prepareForWorkers(const Budget &budget);
+
+/// The same, and returns what the workers of lanes are forked from.
+std::shared_ptr<WorkerOrigin> originOfJudges(const Budget &budget);
 
 } // namespace freehold

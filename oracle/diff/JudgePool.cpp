@@ -12,7 +12,7 @@
 namespace freehold {
 
 JudgePool::JudgePool(const PoolOptions &options, const Budget &budget)
-    : options_(options), limits_(prepareForWorkers(budget)) {}
+    : options_(options), origin_(originOfJudges(budget)) {}
 
 JudgePool::~JudgePool() = default;
 
@@ -59,7 +59,7 @@ void JudgePool::run(const Next &next, const Done &done) {
     give(*lane);
   // A worker is started only if there is something for it to do.
   while (ahead && lanes_.size() < std::max(1u, options_.jobs) && !mustStop()) {
-    lanes_.push_back(std::make_unique<JudgeLane>(limits_, options_.graceMs));
+    lanes_.push_back(std::make_unique<JudgeLane>(origin_, options_.graceMs));
     give(*lanes_.back());
   }
   std::vector<Lane *> lanes;

@@ -36,7 +36,7 @@ public:
 
 private:
   PoolOptions options_;
-  WorkerLimits limits_;
+  std::shared_ptr<WorkerOrigin> origin_;
   /// At most as many as there were requests at a time.
   std::vector<std::unique_ptr<JudgeLane>> lanes_;
 };

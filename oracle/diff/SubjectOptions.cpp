@@ -8,6 +8,8 @@
 #include "oracle/core/program/Registry.h"
 #include "oracle/diff/Transform.h"
 
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
 #include "mlir/Tools/Plugins/PassPlugin.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -17,6 +19,8 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/Regex.h"
+
+#include <dlfcn.h>
 
 namespace freehold {
 
@@ -81,14 +85,37 @@ static std::variant<Subject, std::string> toolSubject(llvm::StringRef given) {
   return subject;
 }
 
+/// The files of plug-ins that were loaded.
+static std::vector<std::string> &loadedPlugins() {
+  static std::vector<std::string> paths;
+  return paths;
+}
+
 std::string loadPlugins(const std::vector<std::string> &paths) {
   for (const std::string &path : paths) {
     auto plugin = mlir::PassPlugin::load(path);
     if (!plugin)
       return "cannot load the plug-in '" + path + "': " + llvm::toString(plugin.takeError());
     plugin->registerPassRegistryCallbacks();
+    loadedPlugins().push_back(path);
   }
   return "";
+}
+
+bool isFromPlugin(llvm::StringRef pass) {
+  const mlir::PassInfo *info = loadedPlugins().empty() ? nullptr : mlir::PassInfo::lookup(pass);
+  mlir::OpPassManager made;
+  auto quiet = [](const llvm::Twine &) { return mlir::failure(); };
+  if (!info || failed(info->addToPipeline(made, "", quiet)) || made.empty())
+    return false;
+  // The registry does not say who registered a pass, but the linker knows whose class an object has.
+  const void *object = &*made.begin();
+  Dl_info where;
+  if (!dladdr(*static_cast<void *const *>(object), &where) || !where.dli_fname)
+    return false;
+  return llvm::any_of(loadedPlugins(), [&](const std::string &path) {
+    return llvm::sys::fs::equivalent(path, where.dli_fname);
+  });
 }
 
 /// Splits NAME=TEXT; a pipeline without a name is its own.

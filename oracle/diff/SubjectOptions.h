@@ -39,4 +39,7 @@ std::variant<Subject, std::string> reproducedSubject(const std::string &pipeline
 /// Loads the plug-ins that a stored subject names. Returns an error message, or an empty string.
 std::string loadPlugins(const std::vector<std::string> &paths);
 
+/// Returns whether the code of the pass with this argument is in a plug-in that was loaded.
+bool isFromPlugin(llvm::StringRef pass);
+
 } // namespace freehold

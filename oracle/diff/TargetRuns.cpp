@@ -178,9 +178,19 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
 
 /// Whether a later pass may turn a defect of the first kind into one of the second without a mistake of its own.
 /// What is undefined may be given any meaning: a caller writes the constant that its callee returns, until
-/// deallocation makes the result a copy.
+/// deallocation makes the result a copy. A dealloc that frees the wrong buffer frees another one once it is lowered.
 static bool mayBecome(DefectKind before, DefectKind shown) {
-  return before == shown || (before == DefectKind::Undefined && shown == DefectKind::Observation);
+  switch (before) {
+  case DefectKind::UseAfterFree:
+  case DefectKind::DoubleFree:
+  case DefectKind::BadFree:
+    return shown == DefectKind::UseAfterFree || shown == DefectKind::DoubleFree ||
+           shown == DefectKind::BadFree || shown == DefectKind::Observation;
+  case DefectKind::Undefined:
+    return shown == DefectKind::Undefined || shown == DefectKind::Observation;
+  default:
+    return before == shown;
+  }
 }
 
 std::string blame(const Request &request, const Subject &subject, const SourceEntry &all,

@@ -40,7 +40,7 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
                      llvm::function_ref<const interp::CompiledModule &()> tracked,
                      interp::RunWatch *watch = nullptr);
 
-/// Returns the pass after which a defect of the kind persists on the input that shows it. If the source
+/// Returns the pass after which a defect of the kind, or one that may turn into it, persists on the input that shows it. If the source
 /// already has the defect, such as a leak, the deallocation pass is blamed, since it should have removed
 /// it.
 std::string blame(const Request &request, const Subject &subject, const SourceEntry &entry,

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 using freehold::triage::looseKey;
+using freehold::triage::looserKeys;
 
 TEST(LooseKeyTest, ErrorsOfOneBufferAreOneCause) {
   EXPECT_EQ(looseKey("use-after-free p func.call memref.alloc memref.dealloc; call memref.view"),
@@ -27,13 +28,26 @@ TEST(LooseKeyTest, WaysThatAllProgramsHaveSayNothing) {
 }
 
 // Any cause may show in buffers that go through ops with regions.
-TEST(LooseKeyTest, OpsWithRegionsSayNothing) {
+TEST(LooseKeyTest, OpsWithRegionsSayLittle) {
   EXPECT_EQ(
       looseKey("use-after-free p memref.load memref.alloc memref.dealloc; arith.select scf.while"),
+      "early p by scf.while");
+  EXPECT_EQ(
+      looseKey("use-after-free p memref.load memref.alloc memref.dealloc; cf.cond_br linalg.fill"),
       "");
   EXPECT_EQ(
       looseKey("use-after-free p memref.load memref.alloc memref.dealloc; memref.view scf.if"),
       "early p; memref.view");
+}
+
+TEST(LooseKeyTest, FewerWaysAreLooser) {
+  using Keys = std::vector<std::string>;
+  EXPECT_EQ(looserKeys("early p; memref.subview memref.view"),
+            (Keys{"early p; memref.subview", "early p; memref.view"}));
+  EXPECT_EQ(looserKeys("early p; memref.view"), Keys());
+  EXPECT_EQ(looserKeys("early p by scf.if scf.while"), Keys());
+  EXPECT_EQ(looserKeys("crash f; memref.subview memref.view"), Keys());
+  EXPECT_EQ(looserKeys("early p; a b c d e f g"), Keys());
 }
 
 TEST(LooseKeyTest, ACrashIsWhereAFamilysFunctionIs) {

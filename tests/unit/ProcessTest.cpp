@@ -53,6 +53,32 @@ TEST(Process, WorkerEchoes) {
   EXPECT_EQ(worker.stage(), Stage::Idle);
 }
 
+static int changing = 1;
+
+TEST(Process, WorkersOfAnOriginHaveItsMemory) {
+  auto answerNumbers = [](WorkerLink &link) {
+    while (auto message = link.receive()) {
+      if (*message == "crash")
+        raise(SIGSEGV);
+      link.send(std::to_string(*message == "parent" ? getppid() : changing));
+    }
+  };
+  changing = 1;
+  auto origin = std::make_shared<WorkerOrigin>(answerNumbers, WorkerLimits());
+  changing = 2;
+  Worker first(origin), second(origin);
+  for (Worker *worker : {&first, &second}) {
+    EXPECT_EQ(ask(*worker, "number"), "1");
+    EXPECT_EQ(ask(*worker, "parent"), std::to_string(getpid()));
+    EXPECT_EQ(ask(*worker, "crash"), std::nullopt);
+    EXPECT_EQ(worker->reapAndRestart(false).code, SIGSEGV);
+    EXPECT_EQ(ask(*worker, "number"), "1");
+  }
+  // A worker with an origin of its own is forked from what is now.
+  Worker own(answerNumbers, {});
+  EXPECT_EQ(ask(own, "number"), "2");
+}
+
 TEST(Process, WorkerCrashesAndIsStartedAnew) {
   Worker worker(serve, {});
   for (int round = 0; round < 3; ++round) {

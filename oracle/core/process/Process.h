@@ -1,5 +1,5 @@
 //===- Process.h - Processes: workers, forks, commands ----------*- C++ -*-===//
-// Workers and forks are in Process.cpp, commands in Commands.cpp, stacks in StackFrames.cpp.
+// Workers are in Workers.cpp, forks in Process.cpp, commands in Commands.cpp, stacks in StackFrames.cpp.
 //
 // There are two kinds. A worker is a child of this program that answers messages until it is told
 // to stop; work that may crash, hang or use too much memory runs there. A command is another
@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,7 +38,7 @@ public:
   void enter(Stage stage, std::string_view detail = "");
 
 private:
-  friend class Worker;
+  friend class WorkerOrigin;
   int fd_ = -1;
   struct SharedStage *stage_ = nullptr;
 };
@@ -57,11 +58,40 @@ struct WorkerDeath {
   std::vector<std::string> frames;
 };
 
-/// The parent's side of one worker. `serve` runs in the child and returns when it is done. Start
-/// workers before this process has threads. When a worker ends in any way, the command that it runs
+/// A process that is forked once and then only forks workers, which are children of this process all the same.
+/// However late a worker starts, it has the memory that this process had at first: what a subject that uses
+/// freed memory does in a fresh worker depends on its program alone.
+class WorkerOrigin {
+public:
+  /// `serve` runs in each worker and returns when it is done. Call it before this process has threads.
+  WorkerOrigin(std::function<void(WorkerLink &)> serve, const WorkerLimits &limits);
+  ~WorkerOrigin();
+  WorkerOrigin(const WorkerOrigin &) = delete;
+  WorkerOrigin &operator=(const WorkerOrigin &) = delete;
+
+private:
+  friend class Worker;
+  /// What a worker shares with its parent.
+  struct Descriptors {
+    int link, errors, stage;
+  };
+  [[noreturn]] void forkOnRequest(int requests);
+  [[noreturn]] void work(const Descriptors &shared);
+  /// Returns the worker's process id.
+  int forkWorker(const Descriptors &shared);
+  int askForWorker(const Descriptors &shared);
+
+  std::function<void(WorkerLink &)> serve_;
+  WorkerLimits limits_;
+  int requests_ = -1, pid_ = -1;
+};
+
+/// The parent's side of one worker. When a worker ends in any way, the command that it runs
 /// is ended too, and its temporary files are removed.
 class Worker {
 public:
+  explicit Worker(std::shared_ptr<WorkerOrigin> origin);
+  /// With an origin of its own.
   Worker(std::function<void(WorkerLink &)> serve, const WorkerLimits &limits);
   ~Worker();
   Worker(const Worker &) = delete;
@@ -83,9 +113,8 @@ private:
   void stop();
   int reap(bool kill);
 
-  std::function<void(WorkerLink &)> serve_;
-  WorkerLimits limits_;
-  int fd_ = -1, stderr_ = -1;
+  std::shared_ptr<WorkerOrigin> origin_;
+  int fd_ = -1, stderr_ = -1, stageFile_ = -1;
   int pid_ = -1;
   SharedStage *stage_ = nullptr;
 };

@@ -15,7 +15,9 @@
 #include <cstdlib>
 #include <fcntl.h>
 #include <string>
+#include <sys/personality.h>
 #include <unistd.h>
+#include <valgrind/valgrind.h>
 
 namespace freehold {
 
@@ -67,8 +69,28 @@ static bool isIgnored(int number) {
   return now.sa_handler == SIG_IGN;
 }
 
+/// The command line, for `fixAddresses`.
+static char **commandLine = nullptr;
+
+void fixAddresses() {
+  // Told to the new process, in case the system forgets the flag.
+  static constexpr const char *kDone = "FREEHOLD_ADDRESSES_FIXED";
+  bool isDone = std::getenv(kDone);
+  unsetenv(kDone);
+  int flags = personality(0xffffffff);
+  if (isDone || !commandLine || RUNNING_ON_VALGRIND || flags < 0 || (flags & ADDR_NO_RANDOMIZE) ||
+      personality(flags | ADDR_NO_RANDOMIZE) < 0)
+    return;
+  static int anchor;
+  std::string tool = llvm::sys::fs::getMainExecutable("", &anchor);
+  setenv(kDone, "1", 1);
+  execv(tool.c_str(), commandLine);
+  unsetenv(kDone);
+}
+
 Tool::Tool(int &argc, char **&argv)
     : ignoresHangup_(isIgnored(SIGHUP)), init_(argc, argv, /*InstallPipeSignalExitHandler=*/false) {
+  commandLine = argv;
   occupyStandardDescriptors();
   toolName() = llvm::sys::path::filename(argc ? argv[0] : "freehold").str();
   llvm::cl::SetVersionPrinter(printVersion);

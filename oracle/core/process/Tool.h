@@ -51,6 +51,11 @@ private:
   llvm::InitLLVM init_;
 };
 
+/// Starts the tool again with the same addresses each time, so that what a subject makes of pointers (the order of a
+/// hash table, what is found in freed memory) is the same each time too. Does nothing if that is so already, or if the
+/// system does not allow it, as in some containers. Call it before anything is printed.
+void fixAddresses();
+
 /// Returns true if output to stdout or stderr is lost already, so that further work is useless.
 bool isOutputLost();
 
