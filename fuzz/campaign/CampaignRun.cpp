@@ -229,6 +229,7 @@ void Campaign::triage() {
   limits.deadline = Clock::now() + std::chrono::seconds(options_.triageSeconds);
   if (night_) {
     limits.settled = night_->settled();
+    limits.joinsPlugins = true;
     limits.afterEach = [&] {
       commit();
       return std::string();

@@ -157,9 +157,17 @@ bool DefectStore::joinKnown(Bucket &bucket, const Sample &sample,
   return !name.empty();
 }
 
-bool DefectStore::joinFound(Bucket &bucket, const Sample &sample,
-                            const triage::FindingStore &found) {
-  std::string name = found.findAny(triage::keysOf(sample.request.program, sample.judgement));
+static void addPluginKey(std::vector<std::string> &keys, const Judgement &judgement,
+                         const DefectStore::TriageLimits &limits) {
+  if (std::string key = limits.joinsPlugins ? triage::pluginKey(judgement) : ""; !key.empty())
+    keys.push_back(std::move(key));
+}
+
+bool DefectStore::joinFound(Bucket &bucket, const Sample &sample, const triage::FindingStore &found,
+                            const TriageLimits &limits) {
+  auto keys = triage::keysOf(sample.request.program, sample.judgement);
+  addPluginKey(keys, sample.judgement, limits);
+  std::string name = found.findAny(keys);
   if (!name.empty())
     bucket.found.insert(name);
   return !name.empty();
@@ -225,7 +233,8 @@ std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
                       shellWord(folder_ + "/" + bucket.name + "/program.mlir")));
     return "";
   }
-  const triage::Reduced &small = std::get<triage::Reduced>(reduced);
+  triage::Reduced &small = std::get<triage::Reduced>(reduced);
+  addPluginKey(small.keys, small.judgement, limits);
   if (std::string knownName = known.findAny(small.keys); !knownName.empty()) {
     bucket.known.insert(knownName);
     return "";
@@ -267,7 +276,7 @@ std::string DefectStore::triage(const triage::FindingStore &known, triage::Findi
       auto left = std::chrono::duration_cast<std::chrono::seconds>(limits.deadline - Clock::now());
       if (left.count() <= 0 || interruption()) {
         if (n == 0 && !joinKnown(*bucket, bucket->samples[n], known) &&
-            !joinFound(*bucket, bucket->samples[n], found))
+            !joinFound(*bucket, bucket->samples[n], found, limits))
           bucket->open.insert(interruption() ? kInterrupted
                                              : "no time left to reduce it; " +
                                                    moreTime(*bucket, bucket->samples[n]));

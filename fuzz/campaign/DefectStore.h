@@ -33,6 +33,8 @@ public:
     triage::TriageOptions each;
     /// When all reductions must end. Samples that are left then are listed as not reduced.
     std::chrono::steady_clock::time_point deadline;
+    /// Whether all wrong outputs of a plug-in's pass are one cause (triage::pluginKey).
+    bool joinsPlugins = false;
     /// Findings that are not made anew.
     std::set<std::string> settled = {};
     /// Is called after each sample; an error message ends the triage.
@@ -102,7 +104,8 @@ private:
   /// Joins the bucket with the known cause that the sample's own keys name. Returns false if there is none.
   static bool joinKnown(Bucket &bucket, const Sample &sample, const triage::FindingStore &known);
   /// The same with a cause that this campaign or an earlier one found.
-  static bool joinFound(Bucket &bucket, const Sample &sample, const triage::FindingStore &found);
+  static bool joinFound(Bucket &bucket, const Sample &sample, const triage::FindingStore &found,
+                        const TriageLimits &limits);
   std::string triageSample(Bucket &bucket, const Sample &sample, const triage::FindingStore &known,
                            triage::FindingStore &found, const TriageLimits &limits,
                            const triage::TriageOptions &options);

@@ -3,6 +3,7 @@
 
 #include "fuzz/triage/LooseKey.h"
 #include "fuzz/triage/NormalForm.h"
+#include "fuzz/triage/ReportText.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
 
@@ -10,6 +11,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 #include <set>
@@ -112,7 +114,14 @@ std::string FindingStore::join(const std::string &name, const std::vector<std::s
   for (unsigned issue : reported)
     if (!llvm::is_contained(merged.reported, issue))
       merged.reported.push_back(issue);
-  return replace(merged);
+  const std::string place = folder_ + "/" + name;
+  auto report = llvm::MemoryBuffer::getFile(place + "/REPORT.md");
+  if (!report || (*report)->getBuffer() == reportText(it->second))
+    return replace(merged);
+  // A person has written more into the report than is known here.
+  addKeys(merged);
+  it->second = std::move(merged);
+  return write_(place + "/finding.json", toText(it->second));
 }
 
 std::string FindingStore::add(Finding finding) {

@@ -30,8 +30,8 @@ public:
   /// stays. Returns an error message, or an empty string.
   std::string add(Finding finding);
 
-  /// Adds the keys, and the issues where it is reported, to the finding of this name. Returns an error
-  /// message, or an empty string.
+  /// Adds the keys, and the issues where it is reported, to the finding of this name. A report that somebody has edited
+  /// stays as it is. Returns an error message, or an empty string.
   std::string join(const std::string &name, const std::vector<std::string> &keys,
                    const std::vector<unsigned> &reported = {});
 

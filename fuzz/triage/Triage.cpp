@@ -65,10 +65,13 @@ static std::vector<std::string> keysOf(const Judgement &judgement, ModuleOp modu
   std::vector<std::string> keys = {keyOf(*signature, shapeOf(judgement, module))};
   if (std::string form = formKey(judgement, module); !form.empty())
     keys.push_back(std::move(form));
-  if (demonstrationFor(signature->kind) != Demonstration::Transform &&
-      isFromPlugin(signature->pass))
-    keys.push_back("plug-in " + signature->pass);
   return keys;
+}
+
+std::string pluginKey(const Judgement &judgement) {
+  auto signature = signatureOf(judgement);
+  bool isWrongOutput = signature && demonstrationFor(signature->kind) != Demonstration::Transform;
+  return isWrongOutput && isFromPlugin(signature->pass) ? "plug-in " + signature->pass : "";
 }
 
 std::vector<std::string> keysOf(const Program &program, const Judgement &judgement) {

@@ -37,11 +37,12 @@ struct Reduced {
 
 /// Returns the keys of a defect: that of its signature and the program's shape, then that of the
 /// program's normal form, if there is one. Empty if there is no defect or the program does not parse.
-///
-/// The last key of a wrong output is that of a plug-in's pass: somebody who works on a pass mends one mistake after the
-/// other, and one that overlooks what a cast makes is wrong with every other view, branch and call too. What is left
-/// when it is mended shows the next night.
 std::vector<std::string> keysOf(const Program &program, const Judgement &judgement);
+
+/// Returns a key that all wrong outputs of a plug-in's pass have; empty for other defects. Somebody who works on a pass
+/// mends one mistake after the other, and a pass that overlooks what a cast makes is wrong with every other view, branch
+/// and call too.
+std::string pluginKey(const Judgement &judgement);
 
 /// Reduces a defect; `judgement` is what the request's one subject shows. Returns an error message
 /// if the defect does not show again or not each time.

@@ -3,6 +3,7 @@
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 #include <gtest/gtest.h>
 
@@ -86,6 +87,20 @@ TEST_F(FindingStoreTest, WhatIsNoFindingIsAProblem) {
   ASSERT_EQ(store.problems().size(), 1u);
   EXPECT_NE(store.problems().front().find("has no finding.json"), std::string::npos);
   EXPECT_NE(store.join("none", {"k"}), "");
+}
+
+TEST_F(FindingStoreTest, JoiningKeepsWhatAPersonWroteIntoTheReport) {
+  FindingStore store(folder());
+  EXPECT_EQ(store.add(finding({"k"}, "program")), "");
+  const std::string report = folder() + "/leak/REPORT.md";
+  auto read = [&] { return (*llvm::MemoryBuffer::getFile(report))->getBuffer().str(); };
+  EXPECT_EQ(store.join("leak", {"l"}, {7}), "");
+  EXPECT_NE(read().find("7"), std::string::npos);
+  const std::string edited = read() + "It happens with calls too.\n";
+  EXPECT_EQ(replaceFile(report, edited), "");
+  EXPECT_EQ(store.join("leak", {"m"}), "");
+  EXPECT_EQ(read(), edited);
+  EXPECT_EQ(FindingStore(folder()).find("m"), "leak");
 }
 
 TEST_F(FindingStoreTest, ALooseKeyJoinsUnlessTwoFindingsHaveIt) {
