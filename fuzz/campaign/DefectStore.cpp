@@ -190,18 +190,13 @@ std::string DefectStore::moreTime(const Bucket &bucket, const Sample &sample) co
       .str();
 }
 
-/// Returns the known cause of another failure that the subject shows now. A pass that spoils its memory, or depends on
-/// what was never written, crashes or hangs as it happens.
-static std::string otherFailure(const DefectStore::Sample &sample,
-                                const triage::FindingStore &known) {
-  auto isFailure = [](const Judgement &judgement) {
-    auto *defect = std::get_if<Defect>(&judgement.verdict);
-    return defect && triage::demonstrationFor(defect->kind) == triage::Demonstration::Transform;
-  };
-  if (!isFailure(sample.judgement))
-    return "";
+/// Returns the known cause of what the pass does wrong with the program now. A pass that spoils its memory, or depends on
+/// what was never written, crashes, hangs or makes other programs as it happens.
+static std::string otherFace(const DefectStore::Sample &sample, const triage::FindingStore &known) {
+  const std::string &pass = std::get<Defect>(sample.judgement.verdict).evidence.pass;
   for (const Judgement &judgement : judgeOnce(sample.request).judgements)
-    if (isFailure(judgement))
+    if (auto *defect = std::get_if<Defect>(&judgement.verdict);
+        defect && defect->evidence.pass == pass)
       if (std::string name = known.findAny(triage::keysOf(sample.request.program, judgement));
           !name.empty())
         return name;
@@ -221,7 +216,7 @@ std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
     return "";
   }
   if (auto *why = std::get_if<std::string>(&reduced)) {
-    if (std::string name = otherFailure(sample, known); !name.empty()) {
+    if (std::string name = otherFace(sample, known); !name.empty()) {
       bucket.known.insert(name);
       return "";
     }

@@ -58,6 +58,11 @@ static uint64_t opsIn(ModuleOp module) {
   return ops - 1;
 }
 
+/// Returns the pass whose code this pass runs as a part of it; empty if that is none with causes of its own.
+static std::string passWithin(StringRef pass) {
+  return pass == "sparsification-and-bufferization" ? "one-shot-bufferize" : "";
+}
+
 static std::vector<std::string> keysOf(const Judgement &judgement, ModuleOp module) {
   auto signature = signatureOf(judgement);
   if (!signature)
@@ -65,13 +70,21 @@ static std::vector<std::string> keysOf(const Judgement &judgement, ModuleOp modu
   std::vector<std::string> keys = {keyOf(*signature, shapeOf(judgement, module))};
   if (std::string form = formKey(judgement, module); !form.empty())
     keys.push_back(std::move(form));
+  if (std::string inner = passWithin(signature->pass); !inner.empty()) {
+    Judgement as = judgement;
+    std::get<Defect>(as.verdict).evidence.pass = std::move(inner);
+    llvm::append_range(keys, keysOf(as, module));
+  }
   return keys;
 }
+
+/// How the key of a plug-in's pass begins.
+static const std::string kPluginKey = "plug-in ";
 
 std::string pluginKey(const Judgement &judgement) {
   auto signature = signatureOf(judgement);
   bool isWrongOutput = signature && demonstrationFor(signature->kind) != Demonstration::Transform;
-  return isWrongOutput && isFromPlugin(signature->pass) ? "plug-in " + signature->pass : "";
+  return isWrongOutput && isFromPlugin(signature->pass) ? kPluginKey + signature->pass : "";
 }
 
 std::vector<std::string> keysOf(const Program &program, const Judgement &judgement) {
@@ -267,9 +280,10 @@ Finding makeFinding(const Reduced &reduced, const std::string &original, const s
   finding.pass = signature.pass;
   // Only the first key is stored. The key of the normal form is computed again whenever findings
   // are read.
-  // Normal forms are made of the program when they are asked for.
-  finding.keys = reduced.keys;
-  llvm::erase_if(finding.keys, [](llvm::StringRef key) { return key.starts_with("form "); });
+  finding.keys = {reduced.keys.front()};
+  // Others are made of the program when they are asked for.
+  llvm::copy_if(reduced.keys, std::back_inserter(finding.keys),
+                [](llvm::StringRef key) { return key.starts_with(kPluginKey); });
   finding.reduction = reduced.statistics;
   finding.name = slug(signature);
   std::string what = std::get<Defect>(reduced.judgement.verdict).evidence.what.message;

@@ -36,7 +36,8 @@ struct Reduced {
 };
 
 /// Returns the keys of a defect: that of its signature and the program's shape, then that of the
-/// program's normal form, if there is one. Empty if there is no defect or the program does not parse.
+/// program's normal form, if there is one; then the same of a pass that the blamed one runs as a part of it. Empty if
+/// there is no defect or the program does not parse.
 std::vector<std::string> keysOf(const Program &program, const Judgement &judgement);
 
 /// Returns a key that all wrong outputs of a plug-in's pass have; empty for other defects. Somebody who works on a pass

@@ -71,19 +71,23 @@ public:
 
 private:
   friend class Worker;
-  /// What a worker shares with its parent.
   struct Descriptors {
-    int link, errors, stage;
+    int link, errors;
   };
   [[noreturn]] void forkOnRequest(int requests);
-  [[noreturn]] void work(const Descriptors &shared);
+  [[noreturn]] void work(const Descriptors &ends, SharedStage &stage);
   /// Returns the worker's process id.
-  int forkWorker(const Descriptors &shared);
-  int askForWorker(const Descriptors &shared);
+  int askForWorker(const Descriptors &ends, const SharedStage &stage);
+  SharedStage *takeStage();
+  void giveBack(SharedStage *stage) { free_.push_back(stage); }
 
   std::function<void(WorkerLink &)> serve_;
   WorkerLimits limits_;
   int requests_ = -1, pid_ = -1;
+  /// Mapped before the fork, one for each worker that there may be at a time, and those that no worker has.
+  SharedStage *stages_ = nullptr;
+  std::vector<SharedStage *> free_;
+  size_t taken_ = 0;
 };
 
 /// The parent's side of one worker. When a worker ends in any way, the command that it runs
@@ -114,7 +118,7 @@ private:
   int reap(bool kill);
 
   std::shared_ptr<WorkerOrigin> origin_;
-  int fd_ = -1, stderr_ = -1, stageFile_ = -1;
+  int fd_ = -1, stderr_ = -1;
   int pid_ = -1;
   SharedStage *stage_ = nullptr;
 };

@@ -119,18 +119,18 @@ static void prepareChild(const WorkerLimits &limits) {
   traceCrashes();
 }
 
-static SharedStage *mapStage(int file) {
-  void *memory = mmap(nullptr, sizeof(SharedStage), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
-  if (memory == MAP_FAILED)
-    llvm::report_fatal_error("cannot map the memory that a worker shares with its parent");
-  return static_cast<SharedStage *>(memory);
-}
+/// The most workers that one origin has at a time. Their memory is not touched before it is needed.
+static constexpr size_t kWorkersMax = 1 << 14;
+static constexpr size_t kStagesBytes = kWorkersMax * sizeof(SharedStage);
 
 WorkerOrigin::WorkerOrigin(std::function<void(WorkerLink &)> serve, const WorkerLimits &limits)
     : serve_(std::move(serve)), limits_(limits) {
+  void *memory = mmap(nullptr, kStagesBytes, PROT_READ | PROT_WRITE,
+                      MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   int ends[2];
-  if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0)
-    llvm::report_fatal_error("cannot make a socket pair for workers");
+  if (memory == MAP_FAILED || socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0)
+    llvm::report_fatal_error("cannot make what workers share with their parent");
+  stages_ = static_cast<SharedStage *>(memory);
   // Otherwise a worker might write what is buffered here once more when it ends.
   llvm::outs().flush();
   pid_ = fork();
@@ -145,91 +145,94 @@ WorkerOrigin::WorkerOrigin(std::function<void(WorkerLink &)> serve, const Worker
 }
 
 WorkerOrigin::~WorkerOrigin() {
+  munmap(stages_, kStagesBytes);
   close(requests_);
   ::kill(pid_, SIGKILL);
   while (waitpid(pid_, nullptr, 0) < 0 && errno == EINTR) {
   }
 }
 
-/// A message of one int, with descriptors if it is a request.
-static constexpr size_t kDescriptors = 3;
-union Control {
-  cmsghdr header;
-  char bytes[CMSG_SPACE(kDescriptors * sizeof(int))];
+SharedStage *WorkerOrigin::takeStage() {
+  if (!free_.empty()) {
+    SharedStage *stage = free_.back();
+    free_.pop_back();
+    return stage;
+  }
+  if (taken_ == kWorkersMax)
+    llvm::report_fatal_error("too many workers");
+  return stages_ + taken_++;
+}
+
+namespace {
+/// A request for a worker has the number of its stage and two descriptors; the answer is its process id.
+struct Message {
+  int number = 0;
+  iovec data = {&number, sizeof number};
+  alignas(cmsghdr) char control[CMSG_SPACE(2 * sizeof(int))] = {};
+  msghdr header = {};
+  Message() {
+    header.msg_iov = &data;
+    header.msg_iovlen = 1;
+    header.msg_control = control;
+    header.msg_controllen = sizeof control;
+  }
 };
+} // namespace
+
+template <typename Call> static ssize_t untilDone(Call call) {
+  ssize_t n;
+  do
+    n = call();
+  while (n < 0 && errno == EINTR);
+  return n;
+}
 
 void WorkerOrigin::forkOnRequest(int requests) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   setpgid(0, 0);
   while (true) {
-    int number = 0;
-    iovec data = {&number, sizeof number};
-    Control control = {};
-    msghdr message = {};
-    message.msg_iov = &data;
-    message.msg_iovlen = 1;
-    message.msg_control = &control;
-    message.msg_controllen = sizeof control;
-    ssize_t n = recvmsg(requests, &message, MSG_CMSG_CLOEXEC);
-    if (n < 0 && errno == EINTR)
-      continue;
-    if (n <= 0 || !CMSG_FIRSTHDR(&message))
+    Message message;
+    ssize_t n = untilDone([&] { return recvmsg(requests, &message.header, MSG_CMSG_CLOEXEC); });
+    const cmsghdr *control = n > 0 ? CMSG_FIRSTHDR(&message.header) : nullptr;
+    if (!control)
       _exit(0);
-    Descriptors shared;
-    static_assert(sizeof shared == kDescriptors * sizeof(int));
-    std::memcpy(&shared, CMSG_DATA(CMSG_FIRSTHDR(&message)), sizeof shared);
-    pid_t pid = forkWorker(shared);
+    Descriptors ends;
+    std::memcpy(&ends, CMSG_DATA(control), sizeof ends);
+    // The parent of a worker is this process' parent, which waits for it.
+    int pid = static_cast<int>(syscall(SYS_clone, CLONE_PARENT | SIGCHLD, 0, 0, 0, 0));
     if (pid == 0) {
       close(requests);
-      work(shared);
+      work(ends, stages_[message.number]);
     }
-    for (int fd : {shared.link, shared.errors, shared.stage})
-      close(fd);
-    if (::send(requests, &pid, sizeof pid, MSG_NOSIGNAL) != sizeof pid)
+    close(ends.link);
+    close(ends.errors);
+    if (untilDone([&] { return ::send(requests, &pid, sizeof pid, MSG_NOSIGNAL); }) != sizeof pid)
       _exit(0);
   }
 }
 
-/// The parent of a worker is this process' parent, which waits for it.
-int WorkerOrigin::forkWorker(const Descriptors &) {
-  return static_cast<int>(syscall(SYS_clone, CLONE_PARENT | SIGCHLD, 0, 0, 0, 0));
-}
-
-void WorkerOrigin::work(const Descriptors &shared) {
-  dup2(shared.errors, STDERR_FILENO);
-  ownStage = mapStage(shared.stage);
+void WorkerOrigin::work(const Descriptors &ends, SharedStage &stage) {
+  dup2(ends.errors, STDERR_FILENO);
+  ownStage = &stage;
   prepareChild(limits_);
   WorkerLink link;
-  link.fd_ = shared.link;
+  link.fd_ = ends.link;
   link.stage_ = ownStage;
   serve_(link);
   _exit(0);
 }
 
-int WorkerOrigin::askForWorker(const Descriptors &shared) {
-  int number = 0;
-  iovec data = {&number, sizeof number};
-  Control control = {};
-  msghdr message = {};
-  message.msg_iov = &data;
-  message.msg_iovlen = 1;
-  message.msg_control = &control;
-  message.msg_controllen = sizeof control;
-  cmsghdr *header = CMSG_FIRSTHDR(&message);
-  header->cmsg_level = SOL_SOCKET;
-  header->cmsg_type = SCM_RIGHTS;
-  header->cmsg_len = CMSG_LEN(sizeof shared);
-  std::memcpy(CMSG_DATA(header), &shared, sizeof shared);
+int WorkerOrigin::askForWorker(const Descriptors &ends, const SharedStage &stage) {
+  Message message;
+  message.number = static_cast<int>(&stage - stages_);
+  cmsghdr *control = CMSG_FIRSTHDR(&message.header);
+  control->cmsg_level = SOL_SOCKET;
+  control->cmsg_type = SCM_RIGHTS;
+  control->cmsg_len = CMSG_LEN(sizeof ends);
+  std::memcpy(CMSG_DATA(control), &ends, sizeof ends);
   int pid = -1;
-  auto again = [](auto call) {
-    ssize_t n;
-    do
-      n = call();
-    while (n < 0 && errno == EINTR);
-    return n;
-  };
-  if (again([&] { return sendmsg(requests_, &message, MSG_NOSIGNAL); }) != sizeof number ||
-      again([&] { return recv(requests_, &pid, sizeof pid, 0); }) != sizeof pid || pid < 0)
+  if (untilDone([&] { return sendmsg(requests_, &message.header, MSG_NOSIGNAL); }) < 0 ||
+      untilDone([&] { return recv(requests_, &pid, sizeof pid, 0); }) != sizeof pid || pid < 0)
     llvm::report_fatal_error("cannot fork a worker");
   return pid;
 }
@@ -261,12 +264,8 @@ void useOwnTemporaryFolder() {
 }
 
 void Worker::start() {
-  if (!stage_) {
-    stageFile_ = memfd_create("worker-stage", MFD_CLOEXEC);
-    if (stageFile_ < 0 || ftruncate(stageFile_, sizeof(SharedStage)) != 0)
-      llvm::report_fatal_error("cannot make the memory that a worker shares with its parent");
-    stage_ = mapStage(stageFile_);
-  }
+  if (!stage_)
+    stage_ = origin_->takeStage();
   stage_->stage = static_cast<int>(Stage::Idle);
   stage_->command = 0;
   stage_->isFolderMade = false;
@@ -278,7 +277,7 @@ void Worker::start() {
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
     llvm::report_fatal_error("cannot make a socket pair for a worker");
   stderr_ = memfd_create("worker-stderr", MFD_CLOEXEC);
-  pid_ = origin_->askForWorker({ends[1], stderr_, stageFile_});
+  pid_ = origin_->askForWorker({ends[1], stderr_}, *stage_);
   // The child does this too; here in case it is killed before that.
   setpgid(pid_, pid_);
   close(ends[1]);
@@ -305,8 +304,7 @@ void Worker::stop() {
   close(fd_);
   reap(/*kill=*/true);
   close(stderr_);
-  close(stageFile_);
-  munmap(stage_, sizeof(SharedStage));
+  origin_->giveBack(stage_);
   stage_ = nullptr;
 }
 
