@@ -28,8 +28,9 @@ cl::SubCommand
             "Proves of functions as they stand: no leak, no double or bad free, no use after free, "
             "for all inputs and trip counts. Memref arguments are borrowed and may alias, results "
             "are the caller's unless they are arguments or globals; whether two are one buffer is "
-            "not asked. Bounds, sizes that casts promise, unwritten values and lifetimes of stack "
-            "buffers are not checked. Exit code: 0 proved, 1 refuted, 2 bad input, 3 unknown, 4 "
+            "not asked. Nothing is proved where a stack buffer may have a name after its end. "
+            "Bounds, sizes that casts promise and unwritten values are not checked. Exit code: 0 "
+            "proved, 1 refuted, 2 bad input, 3 unknown, 4 "
             "our fault, 130 and "
             "143 interrupted");
 

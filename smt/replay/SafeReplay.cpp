@@ -18,7 +18,7 @@ static std::optional<ShownViolation> violationOf(const Outcome &outcome) {
   if (outcome.termination == Termination::MemoryError) {
     ErrorKind kind = outcome.error.kind;
     bool isOurs = kind == ErrorKind::UseAfterFree || kind == ErrorKind::DoubleFree ||
-                  kind == ErrorKind::BadFree;
+                  kind == ErrorKind::BadFree || kind == ErrorKind::DeadStackUse;
     if (!isOurs)
       return std::nullopt;
     return ShownViolation{std::string(freehold::spell(kind)), outcome.error.what,
