@@ -52,7 +52,7 @@ private:
 
 /// What is known of the tracked allocation.
 struct Memory {
-  static constexpr unsigned kTerms = 10;
+  static constexpr unsigned kTerms = 11;
   /// At most one of the first three; none: it is not made yet.
   Term live = nullptr, dead = nullptr, foreign = nullptr;
   /// Memory that is no cell may hold a memref of it.
@@ -67,13 +67,15 @@ struct Memory {
   Term shown = nullptr;
   /// The tracked allocation is a stack buffer, which is foreign as well.
   Term onStack = nullptr;
+  /// The other allocation is a clone of the tracked one.
+  Term cloned = nullptr;
 
   static Memory of(llvm::ArrayRef<Term> state) {
-    return {state[0], state[1], state[2], state[3], state[4],
-            state[5], state[6], state[7], state[8], state[9]};
+    return {state[0], state[1], state[2], state[3], state[4], state[5],
+            state[6], state[7], state[8], state[9], state[10]};
   }
   std::vector<Term> flat() const {
-    return {live, dead, foreign, stored, kept, otherLive, otherDead, met, shown, onStack};
+    return {live, dead, foreign, stored, kept, otherLive, otherDead, met, shown, onStack, cloned};
   }
 };
 
@@ -119,12 +121,16 @@ private:
   /// satisfy is `reached`.
   void assume(Term fact) { formula_.assumed.push_back(fact); }
   void use(mlir::Value memref, mlir::Operation *op);
+  void write(mlir::Value memref, mlir::Operation *op);
+  void resize(mlir::memref::ReallocOp op);
   /// Violations if the tracked allocation is freed by it under a condition.
   void checkFree(Term condition, const Abstract &memref, mlir::Operation *op);
   /// The tracked allocation and the other one are freed under conditions.
   void endLife(Term when, Term other);
   /// False if pairs are not followed.
   Term otherFlag() { return variables_.precision.pairs ? flag() : t_.no(); }
+  /// False if clones are not followed.
+  Term cloneFlag() { return variables_.precision.clones ? flag() : t_.no(); }
   /// False if stack buffers are not followed.
   Term stackFlag() { return variables_.precision.stack ? flag() : t_.no(); }
   Abstract view(mlir::OpResult result, const Abstract &from);

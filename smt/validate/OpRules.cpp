@@ -154,23 +154,25 @@ static bool onlyAccessesInside(Operation *op) {
          !hasInside(op, [](Operation *nested) { return !leavesBuffersAlone(nested); });
 }
 
-void forEachAccessedInside(Operation *op, llvm::function_ref<void(Value)> each) {
-  SmallVector<Value> work;
+void forEachAccessedInside(Operation *op, llvm::function_ref<void(Value, bool)> each) {
+  SmallVector<std::pair<Value, bool>> work;
   for (Region &region : op->getRegions())
     region.walk([&](Operation *nested) {
       for (OpOperand &operand : nested->getOpOperands())
         if (isMemref(operand.get()) && has(useOf(operand), MemRefUse::Reads | MemRefUse::Writes))
-          work.push_back(operand.get());
+          work.push_back({operand.get(), has(useOf(operand), MemRefUse::Writes)});
     });
   while (!work.empty()) {
-    Value memref = work.pop_back_val();
+    auto [memref, isWritten] = work.pop_back_val();
     if (!isMadeIn(op, memref)) {
-      each(memref);
+      each(memref, isWritten);
       continue;
     }
     // What a region makes is a view, a choice or a global.
     if (Operation *made = memref.getDefiningOp())
-      llvm::copy_if(made->getOperands(), std::back_inserter(work), isMemref);
+      for (Value operand : made->getOperands())
+        if (isMemref(operand))
+          work.push_back({operand, isWritten});
   }
 }
 
@@ -254,7 +256,7 @@ void forEachNeeded(Operation *op, llvm::function_ref<bool(Value)> isLive,
     for (Value operand : op->getOperands())
       if (Value pointer = pointerOf(operand))
         add(pointer);
-  forEachAccessedInside(op, add);
+  forEachAccessedInside(op, [&](Value memref, bool) { add(memref); });
   for (OpOperand &operand : op->getOpOperands()) {
     if (!isMemref(operand.get())) {
       if (isResultLive || isCondition)

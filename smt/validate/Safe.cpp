@@ -39,14 +39,17 @@ using Clock = std::chrono::steady_clock;
 class Attempt {
 public:
   Attempt(const Cfg &cfg, const SafeOptions &options)
-      : cfg_(cfg), options_(options), pairs_(comparesAddresses(cfg)), stack_(mayReturnStack(cfg)),
+      : cfg_(cfg), options_(options), pairs_(options.asksOfClones || comparesAddresses(cfg)),
+        stack_(!options.asksOfClones && mayReturnStack(cfg)),
         end_(Clock::now() + std::chrono::milliseconds(2 * options.limits.timeoutMs)) {}
   /// Only whether there is a proof: std::nullopt otherwise.
   std::optional<SafeResult> runProofs(bool integers);
   SafeResult search();
 
 private:
-  Precision precision(bool integers) const { return {integers, pairs_, stack_}; }
+  Precision precision(bool integers) const {
+    return {integers, pairs_, stack_, options_.asksOfClones};
+  }
   /// The limits of the next question; std::nullopt if there is no time left.
   std::optional<SolverLimits> next() const;
   std::optional<SafeResult> prove(Terms &terms, bool integers);

@@ -31,6 +31,8 @@ struct SafeOptions {
   SolverLimits limits;
   Seen seen = {};
   Returns returns = Returns::Any;
+  /// Only that no clone is written while what it is a clone of is live, nor the other way round.
+  bool asksOfClones = false;
 };
 
 struct SafeResult {

@@ -104,7 +104,8 @@ Term Execution::comparePointers(Value left, Value right) {
   Term isSame = t_.either(t_.both(a.a, b.a), t_.both(a.d, b.d));
   Term isPair = t_.all({isTracked, isOther, t_.negate(isSame)});
   memory.met = t_.either(memory.met, t_.both(isPair, memory.otherDead));
-  Term otherLives = t_.ite(isOther, memory.otherLive, t_.negate(memory.met));
+  Term thirdLives = t_.both(t_.boolean(!variables_.precision.clones), t_.negate(memory.met));
+  Term otherLives = t_.ite(isOther, memory.otherLive, thirdLives);
   Term differs = t_.all({isTracked, memory.live, otherLives});
   if (!variables_.precision.pairs)
     differs = t_.no();

@@ -32,6 +32,8 @@ std::string_view spell(Violation violation) {
     return "use-after-free";
   case Violation::Abi:
     return "abi";
+  case Violation::WritesClone:
+    return "undefined";
   }
   llvm_unreachable("every violation is spelled above");
 }
@@ -349,7 +351,7 @@ std::vector<Term> Transfer::initially(llvm::ArrayRef<Term> state) {
                              t.negate(memory.kept),      t.implies(memory.stored, memory.foreign),
                              t.negate(memory.otherLive), t.negate(memory.otherDead),
                              t.negate(memory.met),       t.implies(memory.shown, memory.foreign),
-                             t.negate(memory.onStack)};
+                             t.negate(memory.onStack),   t.negate(memory.cloned)};
   unsigned at = Memory::kTerms;
   for (unsigned id : impl_->liveAt.front()) {
     Kind kind = impl_->variables[id].kind;
