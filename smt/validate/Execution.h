@@ -96,6 +96,10 @@ public:
   /// At the return of the function itself.
   void leave(mlir::Operation *exit, Returns returns);
   Term holds(const Guard &guard);
+  /// When an edge of an affine.for or affine.if is taken; true of other edges.
+  Term holdsOfAffine(const Edge &edge);
+  /// The induction variable of an affine.for after an edge; nothing if it is not known.
+  Abstract nextOfAffine(const Edge &edge);
   /// The induction variable after an edge; nothing if it is not known.
   Abstract nextOfLoop(const Guard &guard);
 
@@ -147,6 +151,22 @@ private:
   void showMemory(mlir::Operation *op);
   void executeScalar(mlir::Operation *op);
   Abstract scalar(mlir::Operation *op);
+  /// Arithmetic by constants (Arithmetic.cpp). Null terms where nothing is known.
+  Abstract arithmetic(mlir::Operation *op);
+  Term times(Term number, uint64_t factor);
+  Term asUnsigned(Term number, mlir::Type type);
+  struct Division {
+    Term quotient = nullptr, remainder = nullptr;
+  };
+  enum class Rounding : uint8_t { Down, Up, ToZero };
+  Division divide(Term number, uint64_t divisor, Rounding rounding);
+  /// What a number is that leaves its type on the way through an affine map: any number, or, where a decision
+  /// depends on it, undefined, so that it need not be looked at.
+  enum class Overflow : uint8_t { Any, Undefined };
+  Term affine(mlir::AffineExpr expr, llvm::ArrayRef<Term> dims, llvm::ArrayRef<Term> symbols,
+              Overflow overflow);
+  std::vector<Term> affine(mlir::AffineMap map, mlir::ValueRange operands, Overflow overflow);
+  Term bestOf(const std::vector<Term> &numbers, bool isGreatest);
   Term compare(mlir::Operation *op);
   Term comparePointers(mlir::Value left, mlir::Value right);
   Abstract sum(mlir::Type type, Term exact);

@@ -199,7 +199,7 @@ Abstract Execution::scalar(Operation *op) {
   if (isa<arith::MaxSIOp>(op))
     return {t_.ite(t_.less(operand(0), operand(1)), operand(1), operand(0))};
   if (!isWidening(op))
-    return {};
+    return arithmetic(op);
   Type from = op->getOperand(0).getType();
   bool isUnsigned = isa<arith::ExtUIOp, arith::IndexCastUIOp>(op);
   if (variables_.kindOf(from) == Kind::None)
