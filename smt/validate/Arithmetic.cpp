@@ -11,6 +11,8 @@
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Index/IR/IndexDialect.h"
+#include "mlir/Dialect/Index/IR/IndexOps.h"
 #include "mlir/IR/AffineExpr.h"
 #include "mlir/IR/IntegerSet.h"
 
@@ -77,41 +79,41 @@ Abstract Execution::arithmetic(Operation *op) {
     return {bestOf(affine(least.getMap(), op->getOperands(), Overflow::Any), false)};
   if (auto greatest = dyn_cast<affine::AffineMaxOp>(op))
     return {bestOf(affine(greatest.getMap(), op->getOperands(), Overflow::Any), true)};
-  bool isOfNumbers = isa<arith::ArithDialect>(op->getDialect()) && op->getNumOperands() == 2 &&
-                     op->getOperand(0).getType() == type;
+  bool isOfNumbers = isa<arith::ArithDialect, index::IndexDialect>(op->getDialect()) &&
+                     op->getNumOperands() == 2 && op->getOperand(0).getType() == type;
   if (!isOfNumbers)
     return {};
   Term number = get(op->getOperand(0)).a;
-  if (isa<arith::MinUIOp, arith::MaxUIOp>(op)) {
+  if (isa<arith::MinUIOp, index::MinUOp, arith::MaxUIOp, index::MaxUOp>(op)) {
     Term other = get(op->getOperand(1)).a, zero = t_.literal(kInt, 0);
     Term isBelow = t_.ite(t_.equal(t_.less(number, zero), t_.less(other, zero)),
                           t_.less(number, other), t_.less(other, zero));
-    return {isa<arith::MinUIOp>(op) ? t_.ite(isBelow, number, other)
-                                    : t_.ite(isBelow, other, number)};
+    return {isa<arith::MinUIOp, index::MinUOp>(op) ? t_.ite(isBelow, number, other)
+                                                   : t_.ite(isBelow, other, number)};
   }
   std::optional<uint64_t> constant = constantOf(op);
   if (!constant)
     return {};
   // A shift by too much is poison.
   const bool shifts = *constant < 32 && *constant < widthOf(type);
-  if (isa<arith::MulIOp>(op))
+  if (isa<arith::MulIOp, index::MulOp>(op))
     return sum(type, times(number, *constant));
-  if (isa<arith::ShLIOp>(op) && shifts)
+  if (isa<arith::ShLIOp, index::ShlOp>(op) && shifts)
     return sum(type, times(number, uint64_t(1) << *constant));
-  if (isa<arith::ShRSIOp>(op) && shifts)
+  if (isa<arith::ShRSIOp, index::ShrSOp>(op) && shifts)
     return {divide(number, uint64_t(1) << *constant, Rounding::Down).quotient};
-  if (isa<arith::FloorDivSIOp>(op))
+  if (isa<arith::FloorDivSIOp, index::FloorDivSOp>(op))
     return {divide(number, *constant, Rounding::Down).quotient};
-  if (isa<arith::CeilDivSIOp>(op))
+  if (isa<arith::CeilDivSIOp, index::CeilDivSOp>(op))
     return {divide(number, *constant, Rounding::Up).quotient};
-  if (isa<arith::DivSIOp>(op))
+  if (isa<arith::DivSIOp, index::DivSOp>(op))
     return {divide(number, *constant, Rounding::ToZero).quotient};
-  if (isa<arith::RemSIOp>(op))
+  if (isa<arith::RemSIOp, index::RemSOp>(op))
     return {divide(number, *constant, Rounding::ToZero).remainder};
   // The lowest bits are the remainder, whatever the sign is.
-  if (isa<arith::AndIOp>(op) && llvm::isPowerOf2_64(*constant + 1))
+  if (isa<arith::AndIOp, index::AndOp>(op) && llvm::isPowerOf2_64(*constant + 1))
     return {divide(number, *constant + 1, Rounding::Down).remainder};
-  if (isa<arith::RemUIOp>(op) && llvm::isPowerOf2_64(*constant))
+  if (isa<arith::RemUIOp, index::RemUOp>(op) && llvm::isPowerOf2_64(*constant))
     return {divide(number, *constant, Rounding::Down).remainder};
   // Where the type is too wide, nothing is said of numbers that are negative with a sign.
   auto unlessWide = [&](Term result) -> Abstract {
@@ -121,11 +123,11 @@ Abstract Execution::arithmetic(Operation *op) {
     return {t_.ite(isNegative, unknown(Kind::Number, type).a, result)};
   };
   Term unsignedOne = asUnsigned(number, type);
-  if (isa<arith::RemUIOp>(op))
+  if (isa<arith::RemUIOp, index::RemUOp>(op))
     return unlessWide(divide(unsignedOne, *constant, Rounding::Down).remainder);
-  if (isa<arith::ShRUIOp>(op) && shifts)
+  if (isa<arith::ShRUIOp, index::ShrUOp>(op) && shifts)
     return unlessWide(divide(unsignedOne, uint64_t(1) << *constant, Rounding::Down).quotient);
-  if (isa<arith::DivUIOp>(op) && *constant > 1)
+  if (isa<arith::DivUIOp, index::DivUOp>(op) && *constant > 1)
     return unlessWide(divide(unsignedOne, *constant, Rounding::Down).quotient);
   return {};
 }
