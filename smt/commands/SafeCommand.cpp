@@ -28,8 +28,9 @@ cl::SubCommand
             "Proves of functions as they stand: no leak, no double or bad free, no use after free, "
             "for all inputs and trip counts. Memref arguments are borrowed and may alias, results "
             "are the caller's unless they are arguments or globals; whether two are one buffer is "
-            "not asked. Bounds, sizes that casts promise, unwritten values and lifetimes of stack "
-            "buffers are not checked. Exit code: 0 proved, 1 refuted, 2 bad input, 3 unknown, 4 "
+            "not asked. Nothing is proved where a stack buffer may have a name after its end. "
+            "Bounds, sizes that casts promise and unwritten values are not checked. Exit code: 0 "
+            "proved, 1 refuted, 2 bad input, 3 unknown, 4 "
             "our fault, 130 and "
             "143 interrupted");
 
@@ -189,13 +190,13 @@ static Judged judge(mlir::FunctionOpInterface function, SafeReplayer &replayer) 
   unsigned asked = 0;
   if (!emitDir.empty())
     options.seen = [&](llvm::StringRef what, const std::string &smtLib) {
-      std::string name = function.getName().str() + "-" + std::to_string(asked++) + "-";
+      std::string name = replayer.nameOf(function) + "-" + std::to_string(asked++) + "-";
       std::string why = writeKeeping(emitDir + "/" + name + what.str() + ".smt2", smtLib);
       if (!why.empty())
         (void)fail("safe", why);
     };
   bool isPrivate = entryNames.empty() && !function.isPublic();
-  Judged judged{function.getName().str(), isPrivate, {}, {}};
+  Judged judged{replayer.nameOf(function), isPrivate, {}, {}};
   if (runsOnly)
     judged.result.reason = "no run of those that were tried shows a violation";
   else
@@ -207,23 +208,35 @@ static Judged judge(mlir::FunctionOpInterface function, SafeReplayer &replayer) 
   return judged;
 }
 
-/// The functions asked for; std::nullopt after an error.
-static std::optional<std::vector<mlir::FunctionOpInterface>> functionsOf(mlir::ModuleOp module) {
+/// The functions with a body, those of modules in modules as well.
+static std::vector<mlir::FunctionOpInterface> definedIn(mlir::ModuleOp module) {
   std::vector<mlir::FunctionOpInterface> functions;
+  for (mlir::Operation &op : module.getOps()) {
+    if (auto inner = mlir::dyn_cast<mlir::ModuleOp>(op))
+      llvm::append_range(functions, definedIn(inner));
+    else if (auto function = mlir::dyn_cast<mlir::FunctionOpInterface>(op);
+             function && !function.isExternal())
+      functions.push_back(function);
+  }
+  return functions;
+}
+
+/// The functions asked for; std::nullopt after an error.
+static std::optional<std::vector<mlir::FunctionOpInterface>>
+functionsOf(mlir::ModuleOp module, const SafeReplayer &replayer) {
+  std::vector<mlir::FunctionOpInterface> functions = definedIn(module), named;
   for (const std::string &name : entryNames) {
-    auto function =
-        module.lookupSymbol<mlir::FunctionOpInterface>(llvm::StringRef(name).ltrim('@'));
-    if (!function || function.isExternal()) {
+    auto function = llvm::find_if(functions, [&](mlir::FunctionOpInterface each) {
+      return replayer.nameOf(each) == llvm::StringRef(name).ltrim('@');
+    });
+    if (function == functions.end()) {
       (void)fail("safe", "there is no function '@" + name + "' with a body");
       return std::nullopt;
     }
-    functions.push_back(function);
+    named.push_back(*function);
   }
   if (!entryNames.empty())
-    return functions;
-  for (auto function : module.getOps<mlir::FunctionOpInterface>())
-    if (!function.isExternal())
-      functions.push_back(function);
+    return named;
   // Private functions are proved only if there are no others.
   if (llvm::any_of(functions, [](auto function) { return function.isPublic(); }))
     llvm::erase_if(functions, [](auto function) { return !function.isPublic(); });
@@ -247,10 +260,10 @@ static int runFile() {
   DiagnosedProgram parsed(std::move(*program), *context);
   if (!parsed.module)
     return kBadInput;
-  auto functions = functionsOf(*parsed.module);
+  SafeReplayer replayer(*parsed.module);
+  auto functions = functionsOf(*parsed.module, replayer);
   if (!functions)
     return kBadInput;
-  SafeReplayer replayer(*parsed.module);
   Exit code = kAllGood;
   size_t done = 0;
   for (mlir::FunctionOpInterface function : *functions) {

@@ -118,10 +118,10 @@ Answer ProofJudge::replay(Target &target, const SourceEntry &entry,
 Answer ProofJudge::judge(Target &target, size_t number, llvm::ArrayRef<Answer> before,
                          Enter enter) {
   const SourceEntry &entry = target.source.entries[number];
-  auto find = [&](ModuleOp module) {
-    return module.lookupSymbol<FunctionOpInterface>(entry.function->name);
-  };
-  FunctionOpInterface source = find(target.source.module), after = find(target.module);
+  // The name is that of a function in a module of the module, perhaps.
+  const interp::CompiledFunction *compiled = target.compiled->find(entry.function->name);
+  auto source = dyn_cast_or_null<FunctionOpInterface>(entry.function->op);
+  auto after = dyn_cast_or_null<FunctionOpInterface>(compiled ? compiled->op : nullptr);
   if (!source || !after || after.isExternal())
     return {JudgeKind::Proof,
             Inconclusive{Reason::Unsupported, {"-", "the prover finds no such function"}}};

@@ -13,12 +13,18 @@ static constexpr uint64_t kMemoryBytesMax = 64ull << 20;
 SafeReplayer::SafeReplayer(mlir::ModuleOp module) : module_(interp::compile(module)) {}
 SafeReplayer::~SafeReplayer() = default;
 
+std::string SafeReplayer::nameOf(mlir::FunctionOpInterface function) const {
+  auto it = module_->functionNumbers.find(function);
+  return it == module_->functionNumbers.end() ? function.getName().str()
+                                              : module_->functions[it->second]->name;
+}
+
 /// What a run shows of what smt/validate/Safe.h speaks of.
 static std::optional<ShownViolation> violationOf(const Outcome &outcome) {
   if (outcome.termination == Termination::MemoryError) {
     ErrorKind kind = outcome.error.kind;
     bool isOurs = kind == ErrorKind::UseAfterFree || kind == ErrorKind::DoubleFree ||
-                  kind == ErrorKind::BadFree;
+                  kind == ErrorKind::BadFree || kind == ErrorKind::DeadStackUse;
     if (!isOurs)
       return std::nullopt;
     return ShownViolation{std::string(freehold::spell(kind)), outcome.error.what,

@@ -45,6 +45,9 @@ public:
   explicit SafeReplayer(mlir::ModuleOp module);
   ~SafeReplayer();
 
+  /// The name that runs know a function by, which has those of the modules around it: "inner::f".
+  std::string nameOf(mlir::FunctionOpInterface function) const;
+
   /// Nothing if no run shows a violation, with the values of the walk, if there is one, and on
   /// `inputsMax` inputs of the interpreter's own.
   std::optional<ShownViolation> run(llvm::StringRef function, const safe::Walk *walk,

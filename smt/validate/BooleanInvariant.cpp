@@ -55,7 +55,10 @@ private:
 };
 } // namespace
 
-/// Whether each clause has one premise at most, of constants that are no other's, and all is Boolean.
+static bool isVariable(Term term) { return term->op == Op::Constant; }
+
+/// Whether each clause has one premise at most, of constants that are no other's, and all is Boolean. What
+/// the transfer does not follow is a literal in all states, and no variable.
 bool Backwards::isBoolean() {
   llvm::DenseSet<Term> met;
   auto isOther = [](Term term) {
@@ -69,7 +72,7 @@ bool Backwards::isBoolean() {
   };
   for (const std::vector<Term> &state : system_.predicates)
     for (Term term : state)
-      if (term->op != Op::Constant || !(term->sort == kBool))
+      if (!(isVariable(term) || term->op == Op::Literal) || !(term->sort == kBool))
         return false;
   return llvm::all_of(system_.clauses, [&](const Clause &clause) {
     bool isOfState = clause.premises.empty() ||
@@ -83,7 +86,8 @@ bool Backwards::isBoolean() {
 void Backwards::numberVariables() {
   for (const std::vector<Term> &state : system_.predicates)
     for (Term term : state)
-      variables_.try_emplace(term, variables_.size());
+      if (isVariable(term))
+        variables_.try_emplace(term, variables_.size());
   states_ = variables_.size();
 }
 
@@ -129,7 +133,8 @@ Bdd::Function Backwards::ofClause(const Clause &clause) {
     llvm::DenseMap<unsigned, Bdd::Function> values;
     const std::vector<Term> &state = system_.predicates[clause.conclusion->predicate];
     for (auto [variable, term] : llvm::zip_equal(state, clause.conclusion->terms))
-      values[variables_.lookup(variable)] = of(term);
+      if (isVariable(variable))
+        values[variables_.lookup(variable)] = of(term);
     leads = bdd_.compose(bad_[clause.conclusion->predicate], values);
   }
   for (Term fact : clause.body)
@@ -143,7 +148,8 @@ std::string Backwards::define(unsigned predicate) {
   std::string text = "(define-fun P" + std::to_string(predicate) + " (";
   std::map<unsigned, std::string> names;
   for (auto [n, term] : llvm::enumerate(state)) {
-    names[variables_.lookup(term)] = "x" + std::to_string(n);
+    if (isVariable(term))
+      names[variables_.lookup(term)] = "x" + std::to_string(n);
     text += "(x" + std::to_string(n) + " Bool)";
   }
   text += ") Bool\n";

@@ -221,6 +221,7 @@ void Flattening::successors(unsigned from, RegionBranchOpInterface op, RegionBra
           terminator && !leaves &&
           to.getSuccessor()->getRegionNumber() <= terminator->getParentRegion()->getRegionNumber();
       edge.guard = {};
+      edge.isOfAnyIteration = true;
       if (!isAgain)
         cfg_.nodes[from].edges.push_back(std::move(edge));
       continue;

@@ -65,6 +65,8 @@ struct Edge {
   /// entered.
   mlir::Region *enters = nullptr;
   bool isEntry = false;
+  /// Of a quiet loop that counts as one iteration, whichever that is (QuietLoops::OneIteration).
+  bool isOfAnyIteration = false;
 };
 
 struct Node {

@@ -39,8 +39,8 @@ Abstract Execution::unknown(Kind kind, Type type) {
 }
 
 void Execution::forgetMemory() {
-  memory = {flag(),      flag(),      flag(),      flag(), flag(),
-            otherFlag(), otherFlag(), otherFlag(), flag(), stackFlag()};
+  memory = {flag(),      flag(),      flag(), flag(),      flag(),     otherFlag(),
+            otherFlag(), otherFlag(), flag(), stackFlag(), cloneFlag()};
 }
 
 void Execution::begin(ArrayRef<unsigned> live) {
@@ -81,7 +81,8 @@ Abstract Execution::getById(unsigned id) {
 }
 
 void Execution::bad(Term when, Violation what, Operation *op) {
-  if (!when->isFalse())
+  bool isAsked = variables_.precision.clones == (what == Violation::WritesClone);
+  if (isAsked && !when->isFalse())
     formula_.bad.push_back({t_.both(reached, when), what, op});
 }
 
@@ -109,6 +110,16 @@ Abstract Execution::allocate(bool onHeap) {
 
 void Execution::use(Value memref, Operation *op) {
   bad(t_.both(get(memref).a, memory.dead), Violation::UseAfterFree, op);
+}
+
+/// Whether cells of the one that were never written are left out is not looked at.
+void Execution::write(Value memref, Operation *op) {
+  if (!variables_.precision.clones)
+    return;
+  Abstract written = get(memref);
+  Term areLive = t_.both(memory.otherLive, t_.either(memory.live, memory.foreign));
+  bad(t_.all({memory.cloned, areLive, t_.either(written.a, written.d)}), Violation::WritesClone,
+      op);
 }
 
 void Execution::checkFree(Term condition, const Abstract &memref, Operation *op) {
@@ -298,6 +309,18 @@ void Execution::executeDealloc(bufferization::DeallocOp op) {
     set(result, {value});
 }
 
+/// The new buffer may be the old one, and with that a clone, or have one.
+void Execution::resize(memref::ReallocOp op) {
+  Abstract from = get(op.getSource());
+  use(op.getSource(), op);
+  checkFree(t_.yes(), from, op);
+  Term stays = cloneFlag();
+  endLife(t_.both(from.a, t_.negate(stays)), t_.both(from.d, t_.negate(stays)));
+  Abstract made = allocate(true);
+  set(op.getResult(), {t_.ite(stays, from.a, made.a), t_.ite(stays, from.b, made.b),
+                       t_.ite(stays, from.c, made.c), t_.ite(stays, from.d, made.d)});
+}
+
 /// Ops on memrefs that are more than a use or a view. Returns whether `op` is one.
 bool Execution::executeMemRef(Operation *op) {
   if (auto dealloc = dyn_cast<memref::DeallocOp>(op)) {
@@ -307,11 +330,7 @@ bool Execution::executeMemRef(Operation *op) {
   } else if (auto dealloc = dyn_cast<bufferization::DeallocOp>(op)) {
     executeDealloc(dealloc);
   } else if (auto realloc = dyn_cast<memref::ReallocOp>(op)) {
-    Abstract from = get(realloc.getSource());
-    use(realloc.getSource(), op);
-    checkFree(t_.yes(), from, op);
-    endLife(from.a, from.d);
-    set(op->getResult(0), allocate(true));
+    resize(realloc);
   } else if (isa<memref::AllocOp, memref::AllocaOp>(op)) {
     set(op->getResult(0), allocate(isa<memref::AllocOp>(op)));
     // Unwritten cells refer to nothing that may be freed.
@@ -322,11 +341,15 @@ bool Execution::executeMemRef(Operation *op) {
     }
   } else if (auto clone = dyn_cast<bufferization::CloneOp>(op)) {
     use(clone.getInput(), op);
-    set(clone.getOutput(), allocate(true));
+    Abstract from = get(clone.getInput()), made = allocate(true);
+    memory.cloned = t_.either(memory.cloned, t_.both(from.a, made.d));
+    set(clone.getOutput(), made);
   } else if (isa<CallOpInterface>(op)) {
     for (Value operand : op->getOperands())
-      if (isMemref(operand))
+      if (isMemref(operand)) {
         use(operand, op);
+        write(operand, op);
+      }
     showMemory(op);
     memory.kept = t_.no();
     for (Value result : op->getResults())
@@ -353,9 +376,16 @@ void Execution::execute(Operation *op) {
   if (executeMemRef(op))
     return;
   for (OpOperand &operand : op->getOpOperands())
-    if (isMemref(operand.get()) && has(useOf(operand), MemRefUse::Reads | MemRefUse::Writes))
+    if (isMemref(operand.get()) && has(useOf(operand), MemRefUse::Reads | MemRefUse::Writes)) {
       use(operand.get(), op);
-  forEachAccessedInside(op, [&](Value memref) { use(memref, op); });
+      if (has(useOf(operand), MemRefUse::Writes))
+        write(operand.get(), op);
+    }
+  forEachAccessedInside(op, [&](Value memref, bool isWritten) {
+    use(memref, op);
+    if (isWritten)
+      write(memref, op);
+  });
   if (auto stored = storedBy(op); stored.memref)
     store(op, stored.memref, stored.box);
   else if (Value cell = storedCell(op))

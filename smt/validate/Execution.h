@@ -52,7 +52,7 @@ private:
 
 /// What is known of the tracked allocation.
 struct Memory {
-  static constexpr unsigned kTerms = 10;
+  static constexpr unsigned kTerms = 11;
   /// At most one of the first three; none: it is not made yet.
   Term live = nullptr, dead = nullptr, foreign = nullptr;
   /// Memory that is no cell may hold a memref of it.
@@ -67,13 +67,15 @@ struct Memory {
   Term shown = nullptr;
   /// The tracked allocation is a stack buffer, which is foreign as well.
   Term onStack = nullptr;
+  /// The other allocation is a clone of the tracked one.
+  Term cloned = nullptr;
 
   static Memory of(llvm::ArrayRef<Term> state) {
-    return {state[0], state[1], state[2], state[3], state[4],
-            state[5], state[6], state[7], state[8], state[9]};
+    return {state[0], state[1], state[2], state[3], state[4], state[5],
+            state[6], state[7], state[8], state[9], state[10]};
   }
   std::vector<Term> flat() const {
-    return {live, dead, foreign, stored, kept, otherLive, otherDead, met, shown, onStack};
+    return {live, dead, foreign, stored, kept, otherLive, otherDead, met, shown, onStack, cloned};
   }
 };
 
@@ -94,6 +96,10 @@ public:
   /// At the return of the function itself.
   void leave(mlir::Operation *exit, Returns returns);
   Term holds(const Guard &guard);
+  /// When an edge of an affine.for or affine.if is taken; true of other edges.
+  Term holdsOfAffine(const Edge &edge);
+  /// The induction variable of an affine.for after an edge; nothing if it is not known.
+  Abstract nextOfAffine(const Edge &edge);
   /// The induction variable after an edge; nothing if it is not known.
   Abstract nextOfLoop(const Guard &guard);
 
@@ -119,12 +125,16 @@ private:
   /// satisfy is `reached`.
   void assume(Term fact) { formula_.assumed.push_back(fact); }
   void use(mlir::Value memref, mlir::Operation *op);
+  void write(mlir::Value memref, mlir::Operation *op);
+  void resize(mlir::memref::ReallocOp op);
   /// Violations if the tracked allocation is freed by it under a condition.
   void checkFree(Term condition, const Abstract &memref, mlir::Operation *op);
   /// The tracked allocation and the other one are freed under conditions.
   void endLife(Term when, Term other);
   /// False if pairs are not followed.
   Term otherFlag() { return variables_.precision.pairs ? flag() : t_.no(); }
+  /// False if clones are not followed.
+  Term cloneFlag() { return variables_.precision.clones ? flag() : t_.no(); }
   /// False if stack buffers are not followed.
   Term stackFlag() { return variables_.precision.stack ? flag() : t_.no(); }
   Abstract view(mlir::OpResult result, const Abstract &from);
@@ -141,6 +151,22 @@ private:
   void showMemory(mlir::Operation *op);
   void executeScalar(mlir::Operation *op);
   Abstract scalar(mlir::Operation *op);
+  /// Arithmetic by constants (Arithmetic.cpp). Null terms where nothing is known.
+  Abstract arithmetic(mlir::Operation *op);
+  Term times(Term number, uint64_t factor);
+  Term asUnsigned(Term number, mlir::Type type);
+  struct Division {
+    Term quotient = nullptr, remainder = nullptr;
+  };
+  enum class Rounding : uint8_t { Down, Up, ToZero };
+  Division divide(Term number, uint64_t divisor, Rounding rounding);
+  /// What a number is that leaves its type on the way through an affine map: any number, or, where a decision
+  /// depends on it, undefined, so that it need not be looked at.
+  enum class Overflow : uint8_t { Any, Undefined };
+  Term affine(mlir::AffineExpr expr, llvm::ArrayRef<Term> dims, llvm::ArrayRef<Term> symbols,
+              Overflow overflow);
+  std::vector<Term> affine(mlir::AffineMap map, mlir::ValueRange operands, Overflow overflow);
+  Term bestOf(const std::vector<Term> &numbers, bool isGreatest);
   Term compare(mlir::Operation *op);
   Term comparePointers(mlir::Value left, mlir::Value right);
   Abstract sum(mlir::Type type, Term exact);

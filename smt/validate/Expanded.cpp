@@ -65,6 +65,8 @@ OwningOpRef<ModuleOp> expanded(ModuleOp module) {
   };
   if (!hasReallocs(module))
     return {};
+  // A program without such ops has not loaded their dialects.
+  module.getContext()->loadDialect<arith::ArithDialect, memref::MemRefDialect, scf::SCFDialect>();
   OwningOpRef<ModuleOp> copy(module.clone());
   copy->walk([](memref::ReallocOp op) { expand(op); });
   return copy;

@@ -311,10 +311,7 @@ bool MatchedOps::writesApart(const Related &related, unsigned frame, Operation *
           return false;
         continue;
       }
-      ValueClass one = root(written.get()), other = root(read.get());
-      bool areApart =
-          one != other && isAllocated(one) && (isAllocated(other) || arguments_.count(other));
-      if (!areApart)
+      if (!areApart(root(written.get()), root(read.get())))
         return false;
     }
   return true;
@@ -324,6 +321,8 @@ bool MatchedOps::writesApart(const Related &related, unsigned frame, Operation *
 /// lifetimes, of which other goals speak, leave it so.
 bool MatchedOps::isDefinedAlone(const Related &related, unsigned frame, Operation *op) {
   auto isClean = [&](Value value) { return this->isClean(related, Side::Target, {frame, value}); };
+  if (!accessesOwnIteration(frame, op))
+    return false;
   if (auto alloca = dyn_cast<memref::AllocaOp>(op))
     return fitsOnStack(alloca);
   if (isa<memref::AllocOp>(op))

@@ -49,6 +49,47 @@ ValueClass MatchedOps::rootOf(ValueClass memref) const { return descriptors_.roo
 
 bool MatchedOps::isAllocated(ValueClass root) const { return allocations_.count(root); }
 
+/// Whether two roots are two allocations, of which one may be the caller's.
+bool MatchedOps::areApart(ValueClass one, ValueClass other) const {
+  auto isCallers = [&](ValueClass root) { return arguments_.count(root) != 0; };
+  return one != other && ((isAllocated(one) && (isAllocated(other) || isCallers(other))) ||
+                          (isCallers(one) && isAllocated(other)));
+}
+
+/// Whether an op of the target may write what it reads there, by another operand. An op of the source that reads
+/// another buffer with the same contents may not.
+bool MatchedOps::isWrittenBeside(const Related &related, unsigned frame, OpOperand &read) {
+  auto root = [&](Value memref) { return rootOf(classOf(related, Side::Target, {frame, memref})); };
+  return llvm::any_of(read.getOwner()->getOpOperands(), [&](OpOperand &other) {
+    return &other != &read && isMemref(other.get()) && has(useOf(other), MemRefUse::Writes) &&
+           !areApart(root(other.get()), root(read.get()));
+  });
+}
+
+bool isParallelLoop(Operation *op) {
+  return isa_and_nonnull<scf::ParallelOp, scf::ForallOp, affine::AffineParallelOp>(op);
+}
+
+/// Whether no other iteration of a parallel loop accesses what the op accesses, which would be a race that the
+/// source does not have: the buffer is allocated in the same iteration.
+bool MatchedOps::accessesOwnIteration(unsigned frame, Operation *op) const {
+  Operation *loop = op->getParentOp();
+  while (loop && !isParallelLoop(loop))
+    loop = loop->getParentOp();
+  if (!loop && (frame == 0 || !hasParallelLoops))
+    return true;
+  return llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
+    if (!isMemref(operand.get()) || !has(useOf(operand), MemRefUse::Reads | MemRefUse::Writes))
+      return true;
+    auto memref = dyn_cast<OpResult>(operand.get());
+    while (memref && viewedBy(memref))
+      memref = dyn_cast<OpResult>(viewedBy(memref));
+    // A buffer of the callee is one of the iteration that calls it.
+    return memref && resultOf(memref) == MemRefResult::Allocation &&
+           (!loop || loop->isAncestor(memref.getOwner()));
+  });
+}
+
 /// What an op writes: everything (nothing is returned), or the roots of it. A call also writes all that
 /// is no allocation of the function.
 std::optional<MatchedOps::Written> MatchedOps::writtenBy(const Related &related, Side side,

@@ -257,7 +257,8 @@ bool MatchedOps::doTheSame(const Related &related, unsigned frame, Operation *op
     if (areSame(mine.get(), other.get()))
       continue;
     bool onlyReads = isMemref(other.get()) && !has(useOf(other), ~MemRefUse::Reads);
-    if (!onlyReads || !readSame(related, frame, mine.get(), itsFrame, other.get()))
+    if (!onlyReads || !readSame(related, frame, mine.get(), itsFrame, other.get()) ||
+        isWrittenBeside(related, itsFrame, other))
       return false;
   }
   return haveSameRegions(op, its, areSame);

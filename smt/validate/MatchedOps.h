@@ -35,6 +35,8 @@ bool affectsOperandsOnly(mlir::Operation *op);
 bool passesMemrefsBeyond(const Cfg &cfg);
 /// Stack buffers that a name stands for where they may have ended.
 llvm::DenseSet<mlir::Operation *> outlivedBuffers(const Cfg &cfg);
+/// Whether the op is a loop whose iterations may run at the same time.
+bool isParallelLoop(mlir::Operation *op);
 /// The class of the contents of a memref, by its number; 0 if it is not known.
 ValueClass copyOf(const Related &related, Side side, unsigned number);
 
@@ -49,6 +51,8 @@ public:
   /// Whether a block argument of the target may be a view that reaches beyond its allocation, or a stack
   /// buffer that has ended.
   bool passesBeyond = true;
+  /// Whether the target has a loop whose iterations may run at the same time.
+  bool hasParallelLoops = true;
   /// The target's outlivedBuffers.
   llvm::DenseSet<mlir::Operation *> outlived;
   /// Notes that a class is that of a memref that callers pass.
@@ -115,6 +119,9 @@ private:
   bool isDefinedAlone(const Related &related, unsigned frame, mlir::Operation *op);
   bool isWithin(unsigned frame, mlir::Value memref) const;
   bool isSize(unsigned frame, mlir::Value value) const;
+  bool areApart(ValueClass one, ValueClass other) const;
+  bool isWrittenBeside(const Related &related, unsigned frame, mlir::OpOperand &read);
+  bool accessesOwnIteration(unsigned frame, mlir::Operation *op) const;
   bool writesApart(const Related &related, unsigned frame, mlir::Operation *op);
   bool freesCleanly(const Related &related, unsigned frame, mlir::Operation *op);
   bool haveNoMorePoison(const Related &related, unsigned frame, llvm::ArrayRef<mlir::Value> mine,

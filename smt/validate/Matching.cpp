@@ -370,6 +370,9 @@ MatchResult Matching::run() {
   ops_.storesMemrefs = storesMemrefs(source_) || storesMemrefs(target_) ||
                        !source_.procedures.empty() || !target_.procedures.empty();
   ops_.passesBeyond = passesMemrefsBeyond(target_);
+  ops_.hasParallelLoops = llvm::any_of(target_.nodes, [](const Node &node) {
+    return llvm::any_of(node.edges, [](const Edge &edge) { return isParallelLoop(edge.regionOp); });
+  });
   ops_.outlived = outlivedBuffers(target_);
   Related related;
   addArguments(related, Side::Source, 0, function, {'a'});

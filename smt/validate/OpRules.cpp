@@ -9,10 +9,13 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Index/IR/IndexOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 
@@ -147,30 +150,57 @@ static bool hasInside(Operation *op, llvm::function_ref<bool(Operation *)> is) {
       .wasInterrupted();
 }
 
+/// Whether the op makes no copies or reductions of its own of what is outside of it, which symbols say how to
+/// make and to free.
+static bool hasNoRecipes(Operation *op) {
+  return llvm::none_of(op->getAttrs(), [](NamedAttribute attribute) {
+    return attribute.getName().strref().ends_with("_syms");
+  });
+}
+
+/// Whether the op runs its region on several threads and goes on when all of them have ended.
+static bool runsThreads(Operation *op) {
+  static const llvm::StringSet<> launching = {"gpu.launch", "omp.parallel"};
+  static const llvm::StringSet<> inside = {
+      "gpu.terminator", "gpu.barrier",   "gpu.thread_id", "gpu.block_id", "gpu.block_dim",
+      "gpu.grid_dim",   "gpu.lane_id",   "omp.single",    "omp.master",   "omp.critical",
+      "omp.barrier",    "omp.wsloop",    "omp.loop_nest", "omp.yield",    "omp.terminator",
+      "gpu.global_id",  "gpu.cluster_id"};
+  auto mayRunOn = [](Operation *nested) {
+    StringRef dialect = nested->getName().getDialectNamespace();
+    return (dialect == "gpu" || dialect == "omp") &&
+           (!inside.contains(nested->getName().getStringRef()) || !hasNoRecipes(nested));
+  };
+  return launching.contains(op->getName().getStringRef()) && op->getNumResults() == 0 &&
+         hasNoRecipes(op) && !hasInside(op, mayRunOn);
+}
+
 /// Whether the op runs its regions before control goes on, each any number of times, and what they do with
 /// buffers is only to read and write them.
 static bool onlyAccessesInside(Operation *op) {
-  return isa<linalg::LinalgOp>(op) &&
+  return (isa<linalg::LinalgOp>(op) || runsThreads(op)) &&
          !hasInside(op, [](Operation *nested) { return !leavesBuffersAlone(nested); });
 }
 
-void forEachAccessedInside(Operation *op, llvm::function_ref<void(Value)> each) {
-  SmallVector<Value> work;
+void forEachAccessedInside(Operation *op, llvm::function_ref<void(Value, bool)> each) {
+  SmallVector<std::pair<Value, bool>> work;
   for (Region &region : op->getRegions())
     region.walk([&](Operation *nested) {
       for (OpOperand &operand : nested->getOpOperands())
         if (isMemref(operand.get()) && has(useOf(operand), MemRefUse::Reads | MemRefUse::Writes))
-          work.push_back(operand.get());
+          work.push_back({operand.get(), has(useOf(operand), MemRefUse::Writes)});
     });
   while (!work.empty()) {
-    Value memref = work.pop_back_val();
+    auto [memref, isWritten] = work.pop_back_val();
     if (!isMadeIn(op, memref)) {
-      each(memref);
+      each(memref, isWritten);
       continue;
     }
     // What a region makes is a view, a choice or a global.
     if (Operation *made = memref.getDefiningOp())
-      llvm::copy_if(made->getOperands(), std::back_inserter(work), isMemref);
+      for (Value operand : made->getOperands())
+        if (isMemref(operand))
+          work.push_back({operand, isWritten});
   }
 }
 
@@ -197,7 +227,8 @@ static std::string why(Operation *op, SymbolTableCollection &symbols) {
   if (!isa<bufferization::DeallocOp, memref::DeallocOp, memref::ReallocOp>(op) &&
       has(useOfOtherMemory(op), MemRefUse::Frees))
     return "it frees memory that it does not name";
-  bool saysWhatItDoes = declaresEffects(op) || isMemoryEffectFree(op) || isa<cf::AssertOp>(op);
+  bool saysWhatItDoes = declaresEffects(op) || isMemoryEffectFree(op) || isa<cf::AssertOp>(op) ||
+                        onlyAccessesInside(op);
   return saysWhatItDoes ? "" : "what it does to memory is not known";
 }
 
@@ -250,11 +281,11 @@ void forEachNeeded(Operation *op, llvm::function_ref<bool(Value)> isLive,
                    llvm::function_ref<void(Value)> add) {
   bool isResultLive = llvm::any_of(op->getResults(), isLive);
   bool isCondition = isa<cf::AssertOp, bufferization::DeallocOp>(op);
-  if (isa<arith::CmpIOp>(op) && isResultLive)
+  if (isa<arith::CmpIOp, index::CmpOp>(op) && isResultLive)
     for (Value operand : op->getOperands())
       if (Value pointer = pointerOf(operand))
         add(pointer);
-  forEachAccessedInside(op, add);
+  forEachAccessedInside(op, [&](Value memref, bool) { add(memref); });
   for (OpOperand &operand : op->getOpOperands()) {
     if (!isMemref(operand.get())) {
       if (isResultLive || isCondition)

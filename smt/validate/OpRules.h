@@ -19,8 +19,8 @@ std::string whyUnknown(mlir::Operation *op, mlir::SymbolTableCollection &symbols
 /// Whether the op leaves the tracked allocation, and what memory holds of memrefs, as they were.
 bool leavesBuffersAlone(mlir::Operation *op);
 /// Calls `each` with the memrefs from outside that ops in the regions of a known op read or write, by
-/// whatever views.
-void forEachAccessedInside(mlir::Operation *op, llvm::function_ref<void(mlir::Value)> each);
+/// whatever views, and with whether they write them.
+void forEachAccessedInside(mlir::Operation *op, llvm::function_ref<void(mlir::Value, bool)> each);
 
 /// Whether `box` is an allocation of one element that is only loaded, stored and freed, so that its
 /// contents are a variable.

@@ -4,12 +4,11 @@
 #include "oracle/core/process/Interruption.h"
 #include "passes/analysis/MemRefEffects.h"
 #include "smt/solver/Stoppable.h"
+#include "smt/validate/LeftStack.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Interfaces/CallInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SetVector.h"
 
 #include <chrono>
 
@@ -40,14 +39,17 @@ using Clock = std::chrono::steady_clock;
 class Attempt {
 public:
   Attempt(const Cfg &cfg, const SafeOptions &options)
-      : cfg_(cfg), options_(options), pairs_(comparesAddresses(cfg)), stack_(mayReturnStack(cfg)),
+      : cfg_(cfg), options_(options), pairs_(options.asksOfClones || comparesAddresses(cfg)),
+        stack_(!options.asksOfClones && mayReturnStack(cfg)),
         end_(Clock::now() + std::chrono::milliseconds(2 * options.limits.timeoutMs)) {}
   /// Only whether there is a proof: std::nullopt otherwise.
   std::optional<SafeResult> runProofs(bool integers);
   SafeResult search();
 
 private:
-  Precision precision(bool integers) const { return {integers, pairs_, stack_}; }
+  Precision precision(bool integers) const {
+    return {integers, pairs_, stack_, options_.asksOfClones};
+  }
   /// The limits of the next question; std::nullopt if there is no time left.
   std::optional<SolverLimits> next() const;
   std::optional<SafeResult> prove(Terms &terms, bool integers);
@@ -174,40 +176,6 @@ static SafeResult proveOrSearch(const Cfg &cfg, const Cfg *coarse, const SafeOpt
       return *result;
   }
   return attempt.search();
-}
-
-/// Whether a stack buffer of the function, or of a scope in it, may still have a name after its end: it allocates there, and
-/// returns, yields or stores memrefs.
-static bool mayLeaveStack(Operation *scope) {
-  bool allocates = false, names = llvm::any_of(scope->getResultTypes(), isMemrefType);
-  if (auto function = dyn_cast<FunctionOpInterface>(scope))
-    names = llvm::any_of(function.getResultTypes(), isMemrefType);
-  scope->walk([&](Operation *op) {
-    allocates |= isa<memref::AllocaOp>(op);
-    auto store = dyn_cast<memref::StoreOp>(op);
-    names |= store && isMemrefType(store.getValue().getType());
-  });
-  return allocates && names;
-}
-
-/// Returns the first call or scope, in the function or in what it calls, that may leave a stack buffer behind. Neither
-/// summaries of calls nor memrefs in memory say that such a buffer is gone.
-static Operation *findLeftStack(FunctionOpInterface function, SymbolTableCollection &symbols) {
-  llvm::SetVector<Operation *> reached;
-  reached.insert(function);
-  Operation *leaving = nullptr;
-  for (size_t n = 0; n < reached.size() && !leaving; ++n)
-    reached[n]->walk([&](Operation *op) {
-      Operation *scope =
-          op != reached[n] && op->hasTrait<OpTrait::AutomaticAllocationScope>() ? op : nullptr;
-      if (auto call = dyn_cast<CallOpInterface>(op))
-        scope = call.resolveCallableInTable(&symbols);
-      if (isa_and_nonnull<FunctionOpInterface>(scope))
-        reached.insert(scope);
-      if (!leaving && scope && mayLeaveStack(scope))
-        leaving = op;
-    });
-  return leaving;
 }
 
 SafeResult proveSafe(FunctionOpInterface function, const SafeOptions &options) {

@@ -8,13 +8,14 @@
 //   returns a buffer of which memory that outlives the call still holds a memref, unless it is an
 //   argument or a global
 //   leaves an allocation that is neither freed nor returned nor stored in the caller's memory
+//   may leave a stack buffer with a name after its end (LeftStack.h), although the name may not be used
 //
 // A caller may free a returned buffer unless it is an argument or a global; whether two results are one
 // buffer is not asked, nor whether anything is lost before the call ends.
 //
-// Executions with other undefined behaviour say nothing beyond the point where that happens: bounds,
-// unwritten values and lifetimes of stack buffers are not checked. A walk that is found here is only
-// a candidate: it may need values that no execution has.
+// Executions with other undefined behaviour say nothing beyond the point where that happens: bounds and
+// unwritten values are not checked. A walk that is found here is only a candidate: it may need values that
+// no execution has.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -30,6 +31,8 @@ struct SafeOptions {
   SolverLimits limits;
   Seen seen = {};
   Returns returns = Returns::Any;
+  /// Only that no clone is written while what it is a clone of is live, nor the other way round.
+  bool asksOfClones = false;
 };
 
 struct SafeResult {

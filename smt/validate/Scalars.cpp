@@ -8,6 +8,7 @@
 #include "passes/analysis/MemRefEffects.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Index/IR/IndexOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
@@ -104,7 +105,8 @@ Term Execution::comparePointers(Value left, Value right) {
   Term isSame = t_.either(t_.both(a.a, b.a), t_.both(a.d, b.d));
   Term isPair = t_.all({isTracked, isOther, t_.negate(isSame)});
   memory.met = t_.either(memory.met, t_.both(isPair, memory.otherDead));
-  Term otherLives = t_.ite(isOther, memory.otherLive, t_.negate(memory.met));
+  Term thirdLives = t_.both(t_.boolean(!variables_.precision.clones), t_.negate(memory.met));
+  Term otherLives = t_.ite(isOther, memory.otherLive, thirdLives);
   Term differs = t_.all({isTracked, memory.live, otherLives});
   if (!variables_.precision.pairs)
     differs = t_.no();
@@ -128,21 +130,29 @@ static Term compareFlags(Terms &t, arith::CmpIPredicate predicate, Term a, Term 
   return comparedBy(t, predicate, a, b, isLess, isUnsignedLess);
 }
 
-Term Execution::compare(Operation *operation) {
-  auto op = cast<arith::CmpIOp>(operation);
-  bool isEqual = op.getPredicate() == arith::CmpIPredicate::eq;
-  bool isDiffer = op.getPredicate() == arith::CmpIPredicate::ne;
-  Value left = pointerOf(op.getLhs()), right = pointerOf(op.getRhs());
+/// The predicates of both dialects have the same names.
+static arith::CmpIPredicate predicateOf(Operation *op) {
+  if (auto compare = dyn_cast<arith::CmpIOp>(op))
+    return compare.getPredicate();
+  StringRef name = index::stringifyIndexCmpPredicate(cast<index::CmpOp>(op).getPred());
+  return *arith::symbolizeCmpIPredicate(name);
+}
+
+Term Execution::compare(Operation *op) {
+  const arith::CmpIPredicate predicate = predicateOf(op);
+  bool isEqual = predicate == arith::CmpIPredicate::eq;
+  bool isDiffer = predicate == arith::CmpIPredicate::ne;
+  Value left = pointerOf(op->getOperand(0)), right = pointerOf(op->getOperand(1));
   if (left && right)
     return isEqual    ? comparePointers(left, right)
            : isDiffer ? t_.negate(comparePointers(left, right))
                       : flag();
-  Kind kind = variables_.kindOf(op.getLhs().getType());
+  Kind kind = variables_.kindOf(op->getOperand(0).getType());
   if (kind == Kind::None)
     return flag();
-  Term a = get(op.getLhs()).a, b = get(op.getRhs()).a;
-  return kind == Kind::Number ? compareNumbers(t_, op.getPredicate(), a, b)
-                              : compareFlags(t_, op.getPredicate(), a, b);
+  Term a = get(op->getOperand(0)).a, b = get(op->getOperand(1)).a;
+  return kind == Kind::Number ? compareNumbers(t_, predicate, a, b)
+                              : compareFlags(t_, predicate, a, b);
 }
 
 //===----------------------------------------------------------------------===//
@@ -151,7 +161,7 @@ Term Execution::compare(Operation *operation) {
 
 static bool isWidening(Operation *op) {
   return isa<arith::ExtSIOp, arith::ExtUIOp, arith::IndexCastOp, arith::IndexCastUIOp,
-             arith::TruncIOp>(op);
+             arith::TruncIOp, index::CastSOp, index::CastUOp>(op);
 }
 
 /// Whether the memref has the sizes of an allocation or of what a caller passes, which are not negative.
@@ -176,7 +186,7 @@ Abstract Execution::scalar(Operation *op) {
   Type type = op->getResult(0).getType();
   Kind kind = variables_.kindOf(type);
   auto operand = [&](unsigned n) { return get(op->getOperand(n)).a; };
-  if (isa<arith::CmpIOp>(op))
+  if (isa<arith::CmpIOp, index::CmpOp>(op))
     return {kind == Kind::Flag ? compare(op) : nullptr};
   if (isa<arith::SelectOp>(op) && op->getOperand(0).getType().isInteger(1))
     return {t_.ite(operand(0), operand(1), operand(2))};
@@ -186,21 +196,21 @@ Abstract Execution::scalar(Operation *op) {
                : Abstract();
   if (auto dim = dyn_cast<memref::DimOp>(op))
     return sizeOf(dim);
-  if (isa<arith::AddIOp>(op))
+  if (isa<arith::AddIOp, index::AddOp>(op))
     return sum(type, t_.add(operand(0), operand(1)));
-  if (isa<arith::SubIOp>(op)) {
+  if (isa<arith::SubIOp, index::SubOp>(op)) {
     Term difference = fresh(kInt);
     assume(t_.equal(t_.add(difference, operand(1)), operand(0)));
     return sum(type, difference);
   }
-  if (isa<arith::MinSIOp>(op))
+  if (isa<arith::MinSIOp, index::MinSOp>(op))
     return {t_.ite(t_.less(operand(0), operand(1)), operand(0), operand(1))};
-  if (isa<arith::MaxSIOp>(op))
+  if (isa<arith::MaxSIOp, index::MaxSOp>(op))
     return {t_.ite(t_.less(operand(0), operand(1)), operand(1), operand(0))};
   if (!isWidening(op))
-    return {};
+    return arithmetic(op);
   Type from = op->getOperand(0).getType();
-  bool isUnsigned = isa<arith::ExtUIOp, arith::IndexCastUIOp>(op);
+  bool isUnsigned = isa<arith::ExtUIOp, arith::IndexCastUIOp, index::CastUOp>(op);
   if (variables_.kindOf(from) == Kind::None)
     return {};
   if (from.isInteger(1))

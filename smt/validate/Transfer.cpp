@@ -32,6 +32,8 @@ std::string_view spell(Violation violation) {
     return "use-after-free";
   case Violation::Abi:
     return "abi";
+  case Violation::WritesClone:
+    return "undefined";
   }
   llvm_unreachable("every violation is spelled above");
 }
@@ -113,6 +115,20 @@ void Liveness::addEdge(std::set<unsigned> &live, unsigned frame, const Edge &edg
   live.insert(after.begin(), after.end());
   if (edge.guard.value)
     add(live, {frame, edge.guard.value});
+  if (edge.isOfAnyIteration)
+    return;
+  if (auto loop = dyn_cast_or_null<affine::AffineForOp>(edge.regionOp)) {
+    for (Value bound : loop.getUpperBoundOperands())
+      add(live, {frame, bound});
+    for (Value bound : loop.getLowerBoundOperands())
+      if (edge.isEntry)
+        add(live, {frame, bound});
+    if (!edge.isEntry)
+      add(live, {frame, loop.getInductionVar()});
+  }
+  if (auto choice = dyn_cast_or_null<affine::AffineIfOp>(edge.regionOp); choice && edge.isEntry)
+    for (Value operand : choice.getOperands())
+      add(live, {frame, operand});
   if (scf::ForOp loop = edge.guard.loop) {
     add(live, {frame, loop.getUpperBound()});
     add(live, {frame, loop.getStep()});
@@ -251,7 +267,11 @@ void Transfer::Impl::out(Execution &run, const Node &node, const Edge &edge, Nod
   if (edge.guard.kind == Guard::ForEnter || edge.guard.kind == Guard::ForAgain)
     if (Abstract next = run.nextOfLoop(edge.guard); next.a)
       defined[variables.id({node.frame, scf::ForOp(edge.guard.loop).getInductionVar()})] = next;
-  Term isTaken = isImpossible(edge) ? terms.no() : run.holds(edge.guard);
+  if (Abstract next = run.nextOfAffine(edge); next.a)
+    defined[variables.id(
+        {node.frame, cast<affine::AffineForOp>(edge.regionOp).getInductionVar()})] = next;
+  Term isTaken =
+      isImpossible(edge) ? terms.no() : terms.both(run.holds(edge.guard), run.holdsOfAffine(edge));
   NodeFormula::Out out{terms.both(run.reached, isTaken), &edge, run.memory.flat()};
   for (unsigned id : liveAt[edge.to]) {
     auto it = defined.find(id);
@@ -349,7 +369,7 @@ std::vector<Term> Transfer::initially(llvm::ArrayRef<Term> state) {
                              t.negate(memory.kept),      t.implies(memory.stored, memory.foreign),
                              t.negate(memory.otherLive), t.negate(memory.otherDead),
                              t.negate(memory.met),       t.implies(memory.shown, memory.foreign),
-                             t.negate(memory.onStack)};
+                             t.negate(memory.onStack),   t.negate(memory.cloned)};
   unsigned at = Memory::kTerms;
   for (unsigned id : impl_->liveAt.front()) {
     Kind kind = impl_->variables[id].kind;

@@ -38,6 +38,9 @@ struct Precision {
   /// Whether the tracked allocation is a stack buffer is followed as well, for programs that return
   /// memrefs and have some.
   bool stack = false;
+  /// Only writes of clones and of what they are clones of are looked at. The other allocation is then a clone
+  /// of the tracked one, and nothing is known of other addresses.
+  bool clones = false;
 };
 
 /// What returned memrefs have to be.
@@ -58,7 +61,9 @@ enum class Violation : uint8_t {
   Leak,
   ReturnsFreed,
   ReturnsKept,
-  Abi
+  Abi,
+  /// A clone is written while what it is a clone of is live, or the other way round.
+  WritesClone,
 };
 std::string_view spell(Violation violation);
 

@@ -5,7 +5,10 @@
 #include "smt/validate/Helpers.h"
 #include "smt/validate/Matching.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/IR/BuiltinOps.h"
+
+#include "llvm/ADT/STLExtras.h"
 
 #include "llvm/Support/ErrorHandling.h"
 
@@ -54,6 +57,15 @@ static MatchResult matchFunctions(FunctionOpInterface source, FunctionOpInterfac
   return match(before, after, limits);
 }
 
+/// Whether the function, or what it calls, clones a buffer.
+static bool reachesClone(FunctionOpInterface function) {
+  SymbolTableCollection symbols;
+  Cfg cfg = flatten(function, symbols);
+  return llvm::any_of(cfg.nodes, [](const Node &node) {
+    return llvm::any_of(node.ops, llvm::IsaPred<bufferization::CloneOp>);
+  });
+}
+
 ValidateResult validate(FunctionOpInterface source, FunctionOpInterface target,
                         const SafeOptions &options) {
   ValidateResult result;
@@ -61,6 +73,12 @@ ValidateResult validate(FunctionOpInterface source, FunctionOpInterface target,
   ofTarget.returns = Returns::FreshAndDistinct;
   target = changed(target, result.copies[2], withoutHelpers);
   result.safe = proveSafe(target, ofTarget);
+  if (result.safe.status == SafeResult::Proved && reachesClone(target)) {
+    ofTarget.asksOfClones = true;
+    SafeResult ofClones = proveSafe(target, ofTarget);
+    ofClones.seconds += result.safe.seconds;
+    result.safe = std::move(ofClones);
+  }
   bool isEncoded = result.safe.status != SafeResult::Unknown || !result.safe.at;
   result.open = isEncoded ? Obligation::Frees : Obligation::Encodable;
   if (result.safe.status != SafeResult::Proved)

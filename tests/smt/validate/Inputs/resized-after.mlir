@@ -1,0 +1,8 @@
+func.func private @use(memref<?xi32>)
+func.func @size_of_realloc(%n: index, %k: index) -> index {
+  %a = memref.alloc(%n) : memref<?xi32>
+  %b = memref.realloc %a(%k) : memref<?xi32> to memref<?xi32>
+  call @use(%b) : (memref<?xi32>) -> ()
+  memref.dealloc %b : memref<?xi32>
+  return %n : index
+}
