@@ -177,8 +177,9 @@ std::vector<Judgement> DifferentialOracle::Session::judgeSubject(const SourcePro
   auto unadapted =
       adapt(*transformed.module, subject, source.entries, beforeResultsDropped(stages));
   ModuleOp models = source.entries.front().module->options.models;
-  Target target{source, subject, *transformed.module,
-                compileToCount(request, *transformed.module, {.models = models})};
+  Target target{
+      source, subject, *transformed.module,
+      compileToCount(request, *transformed.module, {.marksEquality = true, .models = models})};
   for (auto &judge : judges_)
     judge->take(target, enter);
   std::vector<Judgement> judgements;

@@ -52,7 +52,8 @@ static void suggestNumbers(const Request &request, const SourceEntry &source,
     }
 }
 
-/// Adds inputs that take sides of the target's new branches that no input took so far. If one of the runs
+/// Adds inputs that take sides of the target's new branches that no input took so far, and inputs where operands of its new
+/// comparisons are equal. If one of the runs
 /// shows a defect, it is the last of them.
 static void searchBranches(const Request &request, const Subject &subject,
                            const SourceEntry &source, const CompiledModule &target,
@@ -64,7 +65,9 @@ static void searchBranches(const Request &request, const Subject &subject,
     return;
   llvm::DenseSet<uint32_t> branches =
       search::newBranches(*source.module, target, function, reached);
-  if (branches.empty())
+  llvm::DenseSet<uint32_t> comparisons =
+      search::newComparisons(*source.module, target, function, reached);
+  if (branches.empty() && comparisons.empty())
     return;
   std::vector<search::Tried> tried;
   for (const SourceRun &run : source.runs)
@@ -80,9 +83,14 @@ static void searchBranches(const Request &request, const Subject &subject,
     Verdict verdict = compare(before.outcome, after, contract, source.fastMath);
     return search::Ending{.isFit = true, .endsSearch = std::holds_alternative<Defect>(verdict)};
   };
-  search::Found found = search::searchInputs({target, function, run, &branches}, tried, reached,
-                                             {.coverTries = request.budget.coverTries / 2});
-  llvm::move(found.inputs, std::back_inserter(suggested));
+  // Each has runs of its own, so that many of one kind leave some for the other.
+  for (const auto *sides : {&branches, &comparisons}) {
+    if (sides->empty())
+      continue;
+    search::Found found = search::searchInputs({target, function, run, sides}, tried, reached,
+                                               {.coverTries = request.budget.coverTries / 2});
+    llvm::move(found.inputs, std::back_inserter(suggested));
+  }
 }
 
 void judgeSuggested(const Request &request, const Subject &subject, const SourceEntry &source,

@@ -47,4 +47,9 @@ StringRef freesOf(Operation *allocation) {
   return made ? made->free : StringRef();
 }
 
+bool isFreedByProgram(Operation *allocation) {
+  return allocation && (allocation->hasAttr("bufferization.manual_deallocation") ||
+                        allocation->getName().getStringRef() == "llvm.call");
+}
+
 } // namespace freehold::interp

@@ -16,4 +16,8 @@ bool areOfDifferentAllocators(mlir::Operation *allocation, mlir::Operation *free
 /// The names of the ops that free what `allocation` makes; empty if it is in no row.
 llvm::StringRef freesOf(mlir::Operation *allocation);
 
+/// Whether the program itself frees what `allocation` makes, so that no deallocation pass does: C's heap, and what is marked
+/// so. May be null.
+bool isFreedByProgram(mlir::Operation *allocation);
+
 } // namespace freehold::interp

@@ -80,6 +80,8 @@ struct CompileOptions {
   UnknownOps unknownOps = UnknownOps::Opaque;
   /// Emit a mark at the start of each block, which tells RunWatch that it is entered.
   bool marksBlocks = false;
+  /// Tell RunWatch of each comparison of two integers whether they are equal, as of a branch that is taken if they are.
+  bool marksEquality = false;
   /// Functions that say what ops do (Models.h); null if there are none. Must outlive the result.
   mlir::ModuleOp models = {};
   /// Must outlive compile(). Null disables counting, at no cost.

@@ -317,10 +317,15 @@ void Emitter::leaveRegion(Operation *terminator) {
           if (isa<BaseMemRefType>(value.getType()))
             gone.push_back(registers(value));
   });
+  // What a region that threads run gets is set once for all of them.
+  bool isOfThreads = llvm::any_of(threadRegions, [&](const ThreadRegion &threads) {
+    return threads.op == context.region->getParentOp();
+  });
   for (Block &block : *context.region)
-    for (Value value : block.getArguments())
-      if (isa<BaseMemRefType>(value.getType()))
-        gone.push_back(registers(value));
+    if (!isOfThreads || !block.isEntryBlock())
+      for (Value value : block.getArguments())
+        if (isa<BaseMemRefType>(value.getType()))
+          gone.push_back(registers(value));
   llvm::erase_if(gone, [&](Registers r) {
     return llvm::any_of(terminator->getOperands(),
                         [&](Value v) { return registers(v).at == r.at; });

@@ -2,6 +2,7 @@
 #include "oracle/interp/Compile.h"
 
 #include "oracle/core/inputs/TensorBoundary.h"
+#include "oracle/interp/ops/LlvmFuncOps.h"
 
 using namespace mlir;
 
@@ -87,16 +88,29 @@ static bool declaresOwners(FunctionOpInterface op) {
   return false;
 }
 
+/// Returns the type by which a function is called; std::nullopt if nothing is known of it.
+static std::optional<FunctionType> callableType(FunctionOpInterface op) {
+  auto type = dyn_cast<FunctionType>(op.getFunctionType());
+  return type ? std::optional(type) : llvmFunctionType(op);
+}
+
+/// Whether the function is a kernel that the module launches, which nobody calls otherwise.
+static bool isLaunched(FunctionOpInterface op, Operation *top) {
+  return op->hasAttr("gpu.kernel") && !SymbolTable::symbolKnownUseEmpty(op, top);
+}
+
 static void declareFunction(FunctionOpInterface op, Operation *top, CompiledModule &module) {
   auto function = std::make_unique<CompiledFunction>();
   function->name = symbolPath(op, top);
-  function->type = cast<FunctionType>(op.getFunctionType());
-  function->calledAs = calledAs(op);
+  function->type = *callableType(op);
+  // Functions of LLVM are only called by those of the program.
+  bool isOfLlvm = !isa<FunctionType>(op.getFunctionType());
+  function->calledAs = isOfLlvm ? function->type : calledAs(op);
   function->op = op;
   function->entryInst.op = op;
   function->external = op.isExternal();
   function->declaresOwners = op.isExternal() && declaresOwners(op);
-  function->isPublic = op.isPublic();
+  function->isPublic = op.isPublic() && !isOfLlvm && !isLaunched(op, top);
   function->number = module.functions.size();
   module.functionNumbers[op] = function->number;
   module.functions.push_back(std::move(function));
@@ -106,11 +120,11 @@ static void declareFunction(FunctionOpInterface op, Operation *top, CompiledModu
 /// of their own. Sequences of the transform dialect tell the compiler what to do, and are no part of
 /// the program.
 static bool isCallable(FunctionOpInterface op) {
-  auto type = dyn_cast<FunctionType>(op.getFunctionType());
+  std::optional<FunctionType> type = callableType(op);
   bool isProgram = op->getName().getDialectNamespace() != "transform";
   return isProgram && type &&
          (op.isExternal() ||
-          TypeRange(type.getInputs()) == op.getFunctionBody().getArgumentTypes());
+          TypeRange(type->getInputs()) == op.getFunctionBody().getArgumentTypes());
 }
 
 std::unique_ptr<CompiledModule> compile(ModuleOp moduleOp, const CompileOptions &options) {

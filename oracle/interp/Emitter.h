@@ -101,6 +101,14 @@ public:
   };
   /// Innermost last.
   llvm::SmallVector<Inlined> inlined;
+  /// An op whose region is being compiled for threads to run, and the registers that tell a thread where it is, in
+  /// an order that belongs to the op's dialect.
+  struct ThreadRegion {
+    mlir::Operation *op = nullptr;
+    llvm::SmallVector<uint32_t> position;
+  };
+  /// Innermost last.
+  llvm::SmallVector<ThreadRegion> threadRegions;
   /// Returns true for the terminator of a model's body or of a region that it calls.
   bool endsInlined(mlir::Operation *op) const;
   /// Forgets the blocks and values of a region, so that it can be compiled once more.

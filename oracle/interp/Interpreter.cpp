@@ -34,8 +34,10 @@ std::vector<unsigned> defaultEntries(const CompiledModule &module) {
   std::vector<unsigned> entries = publicEntries(module);
   if (!entries.empty())
     return entries;
+  // Functions of LLVM are only run where others call them.
   for (const auto &function : module.functions)
-    if (!function->external)
+    if (!function->external &&
+        isa<FunctionType>(cast<FunctionOpInterface>(function->op).getFunctionType()))
       entries.push_back(function->number);
   return entries;
 }

@@ -1,8 +1,7 @@
 //===- Leftovers.cpp - The end of a call: what is left on the heap (T3) ---===//
+#include "oracle/interp/Allocators.h"
 #include "oracle/interp/Boundary.h"
 #include "oracle/interp/Locations.h"
-
-#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 
 using namespace mlir;
 
@@ -100,9 +99,7 @@ void Boundary::findLeaks(ArrayRef<uint64_t> returned) {
     // A listing marks only the first leaks, and numbering ops is slow.
     if (m.outcome.leaks.size() < kLeaksNumbered && entry.allocatedAt && entry.allocatedAt->op)
       leak.opNumber = numberOf(entry.allocatedAt->op);
-    leak.isManual =
-        entry.allocatedAt && entry.allocatedAt->op &&
-        entry.allocatedAt->op->hasAttr(bufferization::BufferizationDialect::kManualDeallocation);
+    leak.isManual = entry.allocatedAt && isFreedByProgram(entry.allocatedAt->op);
     leak.bytes = entry.bytes;
     leak.number = id;
     leak.lost = entry.lostAt != nullptr;

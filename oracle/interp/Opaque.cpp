@@ -178,6 +178,17 @@ static std::optional<std::string> refuseTypes(Operation *op) {
   return std::nullopt;
 }
 
+/// Whether the op names a function with a body. What it does with the function is not known, so that a change
+/// of the body would not be seen.
+static bool namesBody(Operation *op, Emitter &e) {
+  return op->getAttrDictionary()
+      .walk([&](SymbolRefAttr symbol) {
+        auto function = dyn_cast_if_present<FunctionOpInterface>(e.lookup(symbol));
+        return function && !function.isExternal() ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 static const Inst *execOpaque(const Inst *i, Machine &m) { return m.callOpaque(i); }
 
 /// Emits the op, which gets `after` before its operands and returns `token` after its results, as a
@@ -209,6 +220,8 @@ std::optional<std::string> emitOpaque(Operation *op, Emitter &e) {
     return "no handler";
   if (auto why = refuseTypes(op))
     return why;
+  if (namesBody(op, e))
+    return "names a function with a body, which is not run";
   // Tokens of the gpu dialect are the first operands and the last result.
   auto async = dyn_cast<gpu::AsyncOpInterface>(op);
   ValueRange after = async ? ValueRange(async.getAsyncDependencies()) : ValueRange();

@@ -21,8 +21,8 @@
 // The tokens of the gpu dialect's ops are not seen as operands and results: an op that returns one is a
 // task, one that only gets some waits for them (Tasks.h).
 //
-// Not opaque but unsupported: ops with regions or successors, terminators, and values of types that
-// the interpreter has no values for.
+// Not opaque but unsupported: ops with regions or successors, terminators, ops that name a function with a
+// body, and values of types that the interpreter has no values for.
 //===----------------------------------------------------------------------===//
 #pragma once
 

@@ -274,6 +274,14 @@ double distanceOfOther(const interp::Inst *at, bool taken, const FrameValues &va
     return taken ? 1 : std::abs(static_cast<double>(*now) - static_cast<double>(at->imm));
   };
   return llvm::TypeSwitch<Operation *, double>(at->op)
+      .Case<arith::CmpIOp, index::CmpOp>([&](auto op) {
+        auto first = values.integer(op.getLhs()), second = values.integer(op.getRhs());
+        if (!first || !second)
+          return kUnknownDistance;
+        double apart = std::abs(static_cast<double>(*first) - static_cast<double>(*second));
+        // Two zeros are not taken, and say nothing of how to get there.
+        return taken ? 1 : apart == 0 ? kUnknownDistance : apart;
+      })
       .Case([&](cf::CondBranchOp op) { return distanceOf(op.getCondition(), !taken, values); })
       .Case([&](cf::AssertOp op) { return distanceOf(op.getArg(), !taken, values); })
       .Case([&](scf::IfOp op) { return distanceOf(op.getCondition(), !taken, values); })

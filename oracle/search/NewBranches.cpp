@@ -4,6 +4,8 @@
 #include "oracle/search/Distance.h"
 #include "oracle/search/Relevance.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Index/IR/IndexOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 
@@ -70,6 +72,34 @@ static bool mayBranch(const interp::Inst &inst) {
   return inst.op && !decidersOf(inst.op).empty() &&
          (inst.op->getNumSuccessors() > 1 || inst.op->getNumRegions() > 0 ||
           inst.op->hasTrait<OpTrait::IsTerminator>());
+}
+
+static bool isComparison(const interp::Inst &inst) {
+  return inst.op && isa<arith::CmpIOp, index::CmpOp>(inst.op);
+}
+
+static uint64_t numberOf(const interp::Inst &comparison) {
+  return hashOf(comparison.op->getResult(0), kDepth);
+}
+
+llvm::DenseSet<uint32_t> newComparisons(const interp::CompiledModule &source,
+                                        const interp::CompiledModule &target,
+                                        const interp::CompiledFunction &entry,
+                                        const Coverage &reached) {
+  llvm::DenseSet<uint32_t> result;
+  llvm::DenseSet<uint64_t> known;
+  for (const auto &function : source.functions)
+    for (const interp::Inst &inst : function->code)
+      if (isComparison(inst))
+        known.insert(numberOf(inst));
+  for (const auto &function : target.functions)
+    for (const interp::Inst &inst : function->code)
+      if (source.find(function->name) && isComparison(inst) && reached.has(2 * inst.ordinal) &&
+          !reached.has(2 * inst.ordinal + 1) && !known.contains(numberOf(inst)) &&
+          !isAddress(inst.op->getResult(0), kDepth) &&
+          !knobsBehind(inst.op->getOperands(), cast<FunctionOpInterface>(entry.op)).empty())
+        result.insert(inst.ordinal);
+  return result;
 }
 
 llvm::DenseSet<uint32_t> newBranches(const interp::CompiledModule &source,

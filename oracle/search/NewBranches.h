@@ -2,6 +2,11 @@
 // A pass may add branches, and a mistake may be behind one of them. They are told from those of the source
 // by what they compare: a branch is new if something that decides it is compared in no branch of the source.
 // Comparisons of addresses do not count. That is an approximation; it decides only what is searched.
+//
+// A comparison that is a little wrong, such as one with < for <=, decides otherwise only where its operands are equal.
+// So a comparison that only a target has counts as a branch that is taken if they are, and are not 0
+// (CompileOptions::marksEquality), also where no branch depends on it but a choice. Two zeros say little: a size
+// of 0 is that of a buffer where nothing shows.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -17,5 +22,12 @@ llvm::DenseSet<uint32_t> newBranches(const interp::CompiledModule &source,
                                      const interp::CompiledModule &target,
                                      const interp::CompiledFunction &entry,
                                      const Coverage &reached);
+
+/// Returns the ordinals of the target's new comparisons whose operands were never equal numbers but 0 although an
+/// argument of the entry decides them.
+llvm::DenseSet<uint32_t> newComparisons(const interp::CompiledModule &source,
+                                        const interp::CompiledModule &target,
+                                        const interp::CompiledFunction &entry,
+                                        const Coverage &reached);
 
 } // namespace freehold::search

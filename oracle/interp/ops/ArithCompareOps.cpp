@@ -58,6 +58,13 @@ template <typename Predicate> static void emitAs(Operation *op, Emitter &e) {
               e.at(op->getResult(0)), e.at(op->getOperand(0)), e.at(op->getOperand(1)));
 }
 
+/// Also runs the next instruction, as marks of blocks do, so that marking does not change the number of steps.
+static const Inst *execMarkEquality(const Inst *i, Machine &m) {
+  if (m.options.watch && !(m.poison[i->a] | m.poison[i->b]))
+    m.options.watch->branched(i, m.u(i->a) == m.u(i->b) && m.u(i->a) != 0, m);
+  return i->next()->exec(i->next(), m);
+}
+
 void emitCompare(Operation *op, Emitter &e, unsigned predicate) {
   static constexpr void (*kEmit[])(Operation *, Emitter &) = {
       emitAs<Eq>,       emitAs<Ne>,        emitAs<Lt<true>>,  emitAs<Le<true>>,  emitAs<Gt<true>>,
@@ -65,6 +72,9 @@ void emitCompare(Operation *op, Emitter &e, unsigned predicate) {
   };
   if (predicate >= std::size(kEmit))
     return e.unsupported("an unknown predicate");
+  Registers first = e.registers(op->getOperand(0));
+  if (e.module().options.marksEquality && first.words == 1)
+    e.emit(execMarkEquality, 0, first.at, e.at(op->getOperand(1)));
   kEmit[predicate](op, e);
 }
 

@@ -1,4 +1,6 @@
 //===- ControlFlowOps.cpp - cf: branches between blocks ---------*- C++ -*-===//
+#include "oracle/interp/ops/ControlFlowOps.h"
+
 #include "oracle/interp/Compile.h"
 
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -8,7 +10,7 @@ using namespace mlir;
 namespace freehold::interp {
 
 /// Block arguments are assigned in parallel: `^bb1(%b, %a)` from `^bb1(%a, %b)` swaps.
-static void branchTo(Emitter &e, Block *block, OperandRange operands) {
+void branchTo(Emitter &e, Block *block, ValueRange operands) {
   e.moves(operands, block->getArguments());
   e.jump(e.blockLabel(block));
 }
@@ -17,12 +19,17 @@ static void evalBranch(cf::BranchOp op, Emitter &e) {
   branchTo(e, op.getDest(), op.getDestOperands());
 }
 
+void branchIf(Emitter &e, Value condition, BranchTarget taken, BranchTarget otherwise) {
+  Label other = e.label();
+  e.jumpUnless(e.at(condition), other);
+  branchTo(e, taken.block, taken.operands);
+  e.bind(other);
+  branchTo(e, otherwise.block, otherwise.operands);
+}
+
 static void evalCondBranch(cf::CondBranchOp op, Emitter &e) {
-  Label otherwise = e.label();
-  e.jumpUnless(e.at(op.getCondition()), otherwise);
-  branchTo(e, op.getTrueDest(), op.getTrueDestOperands());
-  e.bind(otherwise);
-  branchTo(e, op.getFalseDest(), op.getFalseDestOperands());
+  branchIf(e, op.getCondition(), {op.getTrueDest(), op.getTrueDestOperands()},
+           {op.getFalseDest(), op.getFalseDestOperands()});
 }
 
 /// Jumps to t0 if the word at `a` differs from `imm`.
@@ -34,18 +41,28 @@ static const Inst *execJumpUnlessEqual(const Inst *i, Machine &m) {
   return equal ? i->next() : i + i->t0;
 }
 
-static void evalSwitch(cf::SwitchOp op, Emitter &e) {
-  if (op.getFlag().getType().getIntOrFloatBitWidth() > 64)
+void branchBy(Emitter &e, Value flag, std::optional<DenseIntElementsAttr> values,
+              llvm::function_ref<BranchTarget(unsigned)> target, BranchTarget otherwise) {
+  if (flag.getType().getIntOrFloatBitWidth() > 64)
     return e.unsupported("flag wider than 64 bits");
-  if (auto values = op.getCaseValues())
+  if (values)
     for (auto [number, value] : llvm::enumerate(values->getValues<APInt>())) {
       Label next = e.label();
-      e.emit(execJumpUnlessEqual, 0, e.at(op.getFlag())).imm = value.getZExtValue();
+      e.emit(execJumpUnlessEqual, 0, e.at(flag)).imm = value.getZExtValue();
       e.target0(next);
-      branchTo(e, op.getCaseDestinations()[number], op.getCaseOperands(number));
+      BranchTarget to = target(number);
+      branchTo(e, to.block, to.operands);
       e.bind(next);
     }
-  branchTo(e, op.getDefaultDestination(), op.getDefaultOperands());
+  branchTo(e, otherwise.block, otherwise.operands);
+}
+
+static void evalSwitch(cf::SwitchOp op, Emitter &e) {
+  branchBy(e, op.getFlag(), op.getCaseValues(),
+           [&](unsigned n) -> BranchTarget {
+             return {op.getCaseDestinations()[n], op.getCaseOperands(n)};
+           },
+           {op.getDefaultDestination(), op.getDefaultOperands()});
 }
 
 static const Inst *execAssert(const Inst *i, Machine &m) {

@@ -9,7 +9,7 @@ using namespace mlir;
 
 namespace freehold::interp {
 
-static CallTable callTable(Emitter &e, OperandRange arguments, ResultRange results) {
+static CallTable callTable(Emitter &e, ValueRange arguments, ValueRange results) {
   CallTable table;
   for (Value value : arguments)
     table.arguments.push_back(e.registers(value));
@@ -23,14 +23,18 @@ static const Inst *execCall(const Inst *i, Machine &m) {
   return m.enter(i, *m.module.functions[i->imm]);
 }
 
+void emitCall(unsigned callee, ValueRange arguments, ValueRange results, Emitter &e) {
+  const CallTable *table = e.own(callTable(e, arguments, results));
+  Inst &call = e.emit(execCall);
+  call.imm = callee;
+  call.data = table;
+}
+
 static void evalCall(func::CallOp op, Emitter &e) {
   auto callee = e.module().functionNumbers.find(e.lookup(op.getCalleeAttr()));
   if (callee == e.module().functionNumbers.end())
     return e.unsupported("calls something that is no function");
-  const CallTable *table = e.own(callTable(e, op.getOperands(), op.getResults()));
-  Inst &call = e.emit(execCall);
-  call.imm = callee->second;
-  call.data = table;
+  emitCall(callee->second, op.getOperands(), op.getResults(), e);
 }
 
 /// a: the function's number.

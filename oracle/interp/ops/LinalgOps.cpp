@@ -11,7 +11,7 @@
 //   done:
 //
 // An operand whose block argument is unused is not loaded: the output of linalg.fill may be
-// uninitialised. On tensors, the results are copies of the outputs, and the loop nest works on these.
+// uninitialised. It must be live all the same if the loop nest has an iteration. On tensors, the results are copies of the outputs, and the loop nest works on these.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/LinalgOps.h"
 
@@ -213,6 +213,43 @@ static void emitOverlap(linalg::LinalgOp op, Emitter &e, ArrayRef<uint32_t> exte
 }
 
 //===----------------------------------------------------------------------===//
+// Operands that are not loaded
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct UnloadedTable {
+  SmallVector<uint32_t> memrefs, extents;
+};
+} // namespace
+
+static const Inst *execUnloaded(const Inst *i, Machine &m) {
+  const auto &table = i->table<UnloadedTable>();
+  if (llvm::any_of(table.extents, [&](uint32_t extent) { return m.s(extent) <= 0; }))
+    return i->next();
+  for (uint32_t memref : table.memrefs) {
+    uint64_t id = m.memref(memref, 0).allocation();
+    if (id && !m.memory.heap[id].live) {
+      m.memory.access(i, Memory::Access::Read, id, 0, 0, 0);
+      return nullptr;
+    }
+  }
+  return i->next();
+}
+
+static void emitUnloaded(linalg::LinalgOp op, Emitter &e, ArrayRef<uint32_t> extents) {
+  UnloadedTable table;
+  for (auto [operand, argument] :
+       llvm::zip(op.getOpOperandsMatchingBBargs(), op.getBlock()->getArguments()))
+    if (isa<MemRefType>(operand->get().getType()) && !op.isDpsInit(operand) && argument.use_empty())
+      table.memrefs.push_back(e.at(operand->get()));
+  if (table.memrefs.empty())
+    return;
+  table.extents.assign(extents.begin(), extents.end());
+  const auto *owned = e.own(std::move(table));
+  e.emit(execUnloaded).data = owned;
+}
+
+//===----------------------------------------------------------------------===//
 // Body
 //===----------------------------------------------------------------------===//
 
@@ -272,6 +309,7 @@ static void evalStructured(linalg::LinalgOp op, Emitter &e) {
     emitDestinations(op, e);
   else
     emitOverlap(op, e, nest->upper);
+  emitUnloaded(op, e, nest->upper);
   emitScalars(op, e);
   OpenNest open = emitNestBegin(e, std::move(*nest));
   emitLoads(op, e, ivs);

@@ -10,8 +10,9 @@
 // The intermediate values are never set here: the last op reads the memref. Other casts of memrefs are
 // not modelled.
 //
-// PointerOps.cpp has accesses through pointers.
+// PointerOps.cpp has accesses through pointers, LlvmFuncOps.cpp functions, LlvmNumberOps.cpp arithmetic.
 //===----------------------------------------------------------------------===//
+#include "oracle/interp/ops/LlvmFuncOps.h"
 #include "oracle/interp/ops/MemRefDetail.h"
 #include "oracle/interp/ops/PointerOps.h"
 
@@ -89,7 +90,7 @@ static void evalInsertValue(LLVM::InsertValueOp op, Emitter &e) {
   e.unsupported("a part of another aggregate");
 }
 
-/// dst: the words, imm: how many.
+/// dst: the words, imm: how many, c: their taint.
 static const Inst *execUndef(const Inst *i, Machine &m) {
   std::fill_n(m.words + i->dst, i->imm, 0);
   std::fill_n(m.poison + i->dst, std::max<uint64_t>(i->imm, 1), i->c);
@@ -148,15 +149,17 @@ static void evalIntToPtr(LLVM::IntToPtrOp op, Emitter &e) {
 /// Other constants, such as strings, are only assumed to be the same each time.
 static void evalConstant(LLVM::ConstantOp op, Emitter &e) {
   auto integer = dyn_cast<IntegerAttr>(op.getValue());
-  if (unsigned bits = bitsOf(op.getType()); !integer || !bits || bits > 64)
+  auto number = dyn_cast<FloatAttr>(op.getValue());
+  unsigned bits = bitsOf(op.getType());
+  if ((!integer && !number) || !bits || bits > 64)
     return e.opaque(op);
-  e.move(Registers{e.constant(integer.getValue().getZExtValue()), 1}, e.at(op.getResult()));
+  APInt value = integer ? integer.getValue() : number.getValue().bitcastToAPInt();
+  e.move(Registers{e.constant(value.zextOrTrunc(bits).getZExtValue()), 1}, e.at(op.getResult()));
 }
 
 static void evalZero(LLVM::ZeroOp op, Emitter &e) {
-  if (!isa<LLVM::LLVMPointerType>(op.getType()))
-    return e.unsupported("any but of a pointer");
-  e.move(Registers{e.constant(0), 1}, e.at(op.getResult()));
+  Registers to = e.registers(op.getResult());
+  e.emit(execUndef, to.at).imm = to.words;
 }
 
 static const Inst *execSamePointer(const Inst *i, Machine &m) {
@@ -165,11 +168,10 @@ static const Inst *execSamePointer(const Inst *i, Machine &m) {
   return i->next();
 }
 
-/// Pointers have no order, since nothing is known of their addresses. Of numbers, the op is assumed to do the
-/// same each time, as other ops of LLVM on numbers are.
+/// Pointers have no order, since nothing is known of their addresses.
 static void evalICmp(LLVM::ICmpOp op, Emitter &e) {
   if (!isa<LLVM::LLVMPointerType>(op.getLhs().getType()))
-    return e.opaque(op);
+    return emitIntegerComparison(op, e);
   bool isEqual = op.getPredicate() == LLVM::ICmpPredicate::eq;
   if (!isEqual && op.getPredicate() != LLVM::ICmpPredicate::ne)
     return e.unsupported("anything but whether two pointers are equal");
@@ -178,6 +180,8 @@ static void evalICmp(LLVM::ICmpOp op, Emitter &e) {
 
 void addLlvmOps(InterpTable &table) {
   addPointerOps(table);
+  addLlvmFuncOps(table);
+  addLlvmNumberOps(table);
   table.on<LLVM::IntToPtrOp>(evalIntToPtr);
   table.on<LLVM::ConstantOp>(evalConstant);
   table.on<LLVM::ZeroOp>(evalZero);

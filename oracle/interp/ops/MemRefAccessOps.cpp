@@ -3,6 +3,7 @@
 // handle the usual case with few comparisons. For anything else they call the general handler,
 // which makes the same checks one by one and reports errors.
 //===----------------------------------------------------------------------===//
+#include "oracle/interp/ops/DmaOps.h"
 #include "oracle/interp/ops/MemRefDetail.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -182,6 +183,7 @@ void addMemRefOps(InterpTable &table) {
   addMemRefGlobalOps(table);
   addMemRefAccessOps(table);
   addMemRefAtomicOps(table);
+  addDmaOps(table);
 }
 
 } // namespace freehold::interp

@@ -22,8 +22,10 @@ struct Copy {
   BlockArgument copy;
   Type declared;
   /// Regions of the declaration, each null if it has none. `make` yields the copy, `start` what a
-  /// reduction begins with; those of `fill` have the variable and its copy as arguments.
-  Region *make = nullptr, *start = nullptr, *combine = nullptr, *cleanup = nullptr;
+  /// reduction begins with; `replace`, and those of `fill`, have the variable and its copy as arguments. `replace`
+  /// yields another buffer as the copy.
+  Region *make = nullptr, *start = nullptr, *combine = nullptr, *cleanup = nullptr,
+         *replace = nullptr;
   SmallVector<Region *, 2> fill = {};
 
   /// Whether a copy is another buffer like the variable's.
@@ -44,7 +46,7 @@ static bool yieldsArgument(Region &region, unsigned number) {
          region.front().back().getOperand(0) == region.getArgument(number);
 }
 
-static bool isOneElement(Type type, Type element) {
+bool isOneElement(Type type, Type element) {
   if (isa<LLVM::LLVMPointerType>(type))
     return bitsOf(element) != 0;
   auto memref = dyn_cast<MemRefType>(type);
@@ -69,8 +71,13 @@ static std::optional<Copy> privateCopy(Value variable, BlockArgument copy, Opera
                      : isa<LLVM::LLVMPointerType>(variable.getType()) && bitsOf(clause.getType());
   for (Region *region : {&clause.getInitRegion(), &clause.getCopyRegion()})
     if (!region->empty()) {
+      isKnown &= region->getNumArguments() == 2;
+      if (isKnown && known.isBuffer() && known.fill.empty() && !yieldsArgument(*region, 1)) {
+        known.replace = region;
+        continue;
+      }
       known.fill.push_back(region);
-      isKnown &= yieldsArgument(*region, 1) && region->getNumArguments() == 2;
+      isKnown &= yieldsArgument(*region, 1);
     }
   known.cleanup = unlessEmpty(clause.getDeallocRegion());
   return isKnown ? std::optional(known) : std::nullopt;
@@ -179,20 +186,20 @@ static SmallVector<Value> firstElement(OpBuilder &b, Location loc, MemRefType ty
   return indices;
 }
 
-static void emitLoad(Value variable, Value to, Emitter &e) {
-  emitScalars(e, {variable.getType()}, {e.registers(variable)}, {e.registers(to)},
+void emitLoadElement(Value variable, Registers to, Type element, Emitter &e) {
+  emitScalars(e, {variable.getType()}, {e.registers(variable)}, {to},
               [&](OpBuilder &b, ValueRange from) {
                 Location loc = variable.getLoc();
                 if (auto memref = dyn_cast<MemRefType>(variable.getType()))
                   return SmallVector<Value>{
                       memref::LoadOp::create(b, loc, from[0], firstElement(b, loc, memref))};
-                return SmallVector<Value>{LLVM::LoadOp::create(b, loc, to.getType(), from[0])};
+                return SmallVector<Value>{LLVM::LoadOp::create(b, loc, element, from[0])};
               });
 }
 
-static void emitStore(Value value, Value variable, Emitter &e) {
-  emitScalars(e, {value.getType(), variable.getType()}, {e.registers(value), e.registers(variable)},
-              {}, [&](OpBuilder &b, ValueRange from) {
+void emitStoreElement(Registers value, Type element, Value variable, Emitter &e) {
+  emitScalars(e, {element, variable.getType()}, {value, e.registers(variable)}, {},
+              [&](OpBuilder &b, ValueRange from) {
                 Location loc = variable.getLoc();
                 if (auto memref = dyn_cast<MemRefType>(variable.getType()))
                   memref::StoreOp::create(b, loc, from[0], from[1], firstElement(b, loc, memref));
@@ -228,6 +235,10 @@ static void emitBuffer(const Copy &copy, Emitter &e) {
     emitRegion(*copy.make, e, take);
   else if (!copy.start)
     emitMemory(copy, e);
+  if (copy.replace) {
+    e.moves({copy.variable, copy.copy}, copy.replace->getArguments());
+    emitRegion(*copy.replace, e, take);
+  }
   if (copy.start) {
     SmallVector<Value> given = {copy.variable};
     if (copy.make)
@@ -245,8 +256,10 @@ static void emitElement(const Copy &copy, Emitter &e) {
     return;
   BlockArgument mold = copy.start->getArgument(0);
   if (!mold.use_empty())
-    emitLoad(copy.variable, mold, e);
-  emitRegion(*copy.start, e, [&](Value first) { emitStore(first, copy.copy, e); });
+    emitLoadElement(copy.variable, e.registers(mold), mold.getType(), e);
+  emitRegion(*copy.start, e, [&](Value first) {
+    emitStoreElement(e.registers(first), first.getType(), copy.copy, e);
+  });
 }
 
 void emitCopies(Operation *op, Emitter &e) {
@@ -274,9 +287,12 @@ void emitCopiesEnd(Operation *op, Emitter &e) {
       e.moves({copy.variable, copy.copy}, copy.combine->getArguments());
       emitRegion(*copy.combine, e, [](Value) {});
     } else if (copy.combine) {
-      emitLoad(copy.variable, copy.combine->getArgument(0), e);
-      emitLoad(copy.copy, copy.combine->getArgument(1), e);
-      emitRegion(*copy.combine, e, [&](Value sum) { emitStore(sum, copy.variable, e); });
+      BlockArgument first = copy.combine->getArgument(0), second = copy.combine->getArgument(1);
+      emitLoadElement(copy.variable, e.registers(first), first.getType(), e);
+      emitLoadElement(copy.copy, e.registers(second), second.getType(), e);
+      emitRegion(*copy.combine, e, [&](Value sum) {
+        emitStoreElement(e.registers(sum), sum.getType(), copy.variable, e);
+      });
     }
     if (copy.cleanup) {
       e.moves(ValueRange(copy.copy), copy.cleanup->getArguments());

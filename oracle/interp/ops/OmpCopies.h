@@ -18,4 +18,10 @@ void emitCopies(mlir::Operation *op, Emitter &e);
 /// Emits what becomes of the copies, behind the region.
 void emitCopiesEnd(mlir::Operation *op, Emitter &e);
 
+/// Whether a pointer or memref refers to one element of this type.
+bool isOneElement(mlir::Type type, mlir::Type element);
+/// Emit a load of that element, and a store to it.
+void emitLoadElement(mlir::Value variable, Registers to, mlir::Type element, Emitter &e);
+void emitStoreElement(Registers value, mlir::Type element, mlir::Value variable, Emitter &e);
+
 } // namespace freehold::interp

@@ -9,7 +9,8 @@
 //
 // The sections of omp.sections race as the iterations of a loop do, and so do the threads of a team, unless
 // something else than omp.barrier orders what they do, such as the end of a shared loop (mayRace). Accesses in
-// omp.critical race with none.
+// omp.critical race with none, and neither do those of omp.atomic: that another access which is not atomic may race with
+// them is not seen.
 //
 // A device has the host's memory: what is mapped or copied to it is the host's buffer.
 //
@@ -307,6 +308,53 @@ static void evalCritical(omp::CriticalOp op, Emitter &e) {
   emitResumeRaces(e);
 }
 
+//===----------------------------------------------------------------------===//
+// Atomic accesses of one element: they are ordered, in an order that runs choose
+//===----------------------------------------------------------------------===//
+
+static void evalAtomicRead(omp::AtomicReadOp op, Emitter &e) {
+  Type element = op.getElementType();
+  if (!isOneElement(op.getX().getType(), element) || !isOneElement(op.getV().getType(), element))
+    return e.unsupported("anything but one element");
+  unsigned words = *wordsOf(element);
+  Registers value{e.temp(words), words};
+  emitSuspendRaces(e);
+  emitLoadElement(op.getX(), value, element, e);
+  emitResumeRaces(e);
+  emitStoreElement(value, element, op.getV(), e);
+}
+
+static void evalAtomicWrite(omp::AtomicWriteOp op, Emitter &e) {
+  if (!isOneElement(op.getX().getType(), op.getExpr().getType()))
+    return e.unsupported("anything but one element");
+  emitSuspendRaces(e);
+  emitStoreElement(e.registers(op.getExpr()), op.getExpr().getType(), op.getX(), e);
+  emitResumeRaces(e);
+}
+
+static void evalAtomicUpdate(omp::AtomicUpdateOp op, Emitter &e) {
+  BlockArgument argument = op.getRegion().getArgument(0);
+  if (!isOneElement(op.getX().getType(), argument.getType()))
+    return e.unsupported("anything but one element");
+  emitSuspendRaces(e);
+  emitLoadElement(op.getX(), e.registers(argument), argument.getType(), e);
+  Label done = e.label();
+  e.region(op.getRegion(), [&](Operation *end) {
+    Value value = end->getOperand(0);
+    emitStoreElement(e.registers(value), value.getType(), op.getX(), e);
+    e.jump(done);
+  });
+  e.bind(done);
+  emitResumeRaces(e);
+}
+
+/// The two ops of the region are one access.
+static void evalAtomicCapture(omp::AtomicCaptureOp op, Emitter &e) {
+  emitSuspendRaces(e);
+  e.regionInPlace(op.getRegion());
+  emitResumeRaces(e);
+}
+
 static void evalBarrier(omp::BarrierOp op, Emitter &e) {
   emitBarrier(op, llvm::IsaPred<omp::ParallelOp>, e);
 }
@@ -391,6 +439,10 @@ void addOmpOps(InterpTable &table) {
   table.on<omp::MaskedOp>(evalOnce<omp::MaskedOp, evalRegion<omp::MaskedOp>>);
   table.on<omp::SingleOp>(evalOnce<omp::SingleOp, evalRegion<omp::SingleOp>>);
   table.on<omp::CriticalOp>(evalCritical);
+  table.on<omp::AtomicReadOp>(evalAtomicRead);
+  table.on<omp::AtomicWriteOp>(evalAtomicWrite);
+  table.on<omp::AtomicUpdateOp>(evalAtomicUpdate);
+  table.on<omp::AtomicCaptureOp>(evalAtomicCapture);
   table.on<omp::WsloopOp>(evalOnce<omp::WsloopOp, evalWrapper<omp::WsloopOp>>);
   table.on<omp::SimdOp>(evalWrapper<omp::SimdOp>);
   table.on<omp::LoopNestOp>(evalLoopNest);

@@ -12,16 +12,56 @@ using namespace mlir;
 
 namespace freehold::interp {
 
+/// The size of a value in memory with the bytes behind it that align the next one, and its alignment.
+struct InMemory {
+  uint64_t bytes = 0, alignment = 1;
+};
+
+static std::optional<InMemory> inMemory(Type type);
+
+/// Returns the offset of a field, which is that of the end if there is none of this number, and the alignment of
+/// the fields up to it.
+static std::optional<InMemory> fieldOf(LLVM::LLVMStructType type, size_t number) {
+  InMemory at;
+  if (type.isOpaque())
+    return std::nullopt;
+  for (auto [n, field] : llvm::enumerate(type.getBody())) {
+    auto each = inMemory(field);
+    if (!each)
+      return std::nullopt;
+    uint64_t alignment = type.isPacked() ? 1 : each->alignment;
+    at.alignment = std::max(at.alignment, alignment);
+    at.bytes = llvm::alignTo(at.bytes, alignment);
+    if (n == number)
+      return at;
+    if (__builtin_add_overflow(at.bytes, each->bytes, &at.bytes) || at.bytes > INT64_MAX)
+      return std::nullopt;
+  }
+  at.bytes = llvm::alignTo(at.bytes, at.alignment);
+  return at;
+}
+
+static std::optional<InMemory> inMemory(Type type) {
+  if (auto array = dyn_cast<LLVM::LLVMArrayType>(type)) {
+    auto inner = inMemory(array.getElementType());
+    if (inner && __builtin_mul_overflow(inner->bytes, array.getNumElements(), &inner->bytes))
+      return std::nullopt;
+    return inner;
+  }
+  if (auto structure = dyn_cast<LLVM::LLVMStructType>(type))
+    // What contains itself has no size, but its words have none either.
+    return wordsOf(type) ? fieldOf(structure, SIZE_MAX) : std::nullopt;
+  if (!bitsOf(type))
+    return std::nullopt;
+  uint64_t bytes = *elementBytes(type);
+  return InMemory{bytes, bytes};
+}
+
 /// Returns the distance of two elements of this type in an array, in bytes; std::nullopt if it is not
 /// known.
 static std::optional<uint64_t> strideOf(Type type) {
-  if (auto array = dyn_cast<LLVM::LLVMArrayType>(type)) {
-    auto inner = strideOf(array.getElementType());
-    uint64_t bytes;
-    bool isKnown = inner && !__builtin_mul_overflow(*inner, array.getNumElements(), &bytes);
-    return isKnown ? std::optional(bytes) : std::nullopt;
-  }
-  return bitsOf(type) ? std::optional<uint64_t>(*elementBytes(type)) : std::nullopt;
+  auto size = inMemory(type);
+  return size ? std::optional(size->bytes) : std::nullopt;
 }
 
 /// Larger alignments are not asked for by what is lowered from memrefs.
@@ -44,6 +84,17 @@ static void evalGetElementPtr(LLVM::GEPOp op, Emitter &e) {
   e.move(e.registers(op.getBase()), e.at(op.getResult()));
   Type type = op.getElemType();
   for (auto [number, index] : llvm::enumerate(op.getIndices())) {
+    if (auto structure = dyn_cast<LLVM::LLVMStructType>(type); structure && number) {
+      // The index of a field is a constant.
+      auto field = static_cast<size_t>(cast<IntegerAttr>(index).getInt());
+      auto at = wordsOf(type) ? fieldOf(structure, field) : std::nullopt;
+      if (!at)
+        return e.unsupported("a field of a type whose size is not known");
+      e.emit(execAddScaled, e.at(op.getResult()), e.at(op.getResult()), e.constant(1), 0).imm =
+          at->bytes;
+      type = structure.getBody()[field];
+      continue;
+    }
     if (number) {
       auto array = dyn_cast<LLVM::LLVMArrayType>(type);
       if (!array)
@@ -231,12 +282,18 @@ static void evalAlloca(LLVM::AllocaOp op, Emitter &e) {
       .imm = *stride;
 }
 
-/// A global of LLVM, which no other op accesses here, is a handle that depends on its name only.
+/// A global of LLVM, which no other op accesses here, is a handle that depends on its name and on what it holds.
 static void evalAddressOf(LLVM::AddressOfOp op, Emitter &e) {
-  if (!isa_and_nonnull<LLVM::GlobalOp>(e.lookup(op.getGlobalNameAttr())))
+  auto global = dyn_cast_if_present<LLVM::GlobalOp>(e.lookup(op.getGlobalNameAttr()));
+  if (!global)
     return e.unsupported("any but of a global");
   constexpr uint64_t kGlobals = 1ull << 63;
-  StringRef name = op.getGlobalName();
+  std::string name = op.getGlobalName().str();
+  llvm::raw_string_ostream text(name);
+  text << ' ' << global.getGlobalType() << ' ' << global.getValueAttr();
+  for (Block &block : global.getInitializerRegion())
+    for (Operation &each : block)
+      each.print(text, OpPrintingFlags().useLocalScope().assumeVerified());
   e.move(Registers{e.constant(kGlobals | seedOf(name.data(), name.size(), 0) << 12 >> 4), 1},
          e.at(op.getResult()));
 }

@@ -177,6 +177,16 @@ static const Inst *execValueOfThread(const Inst *i, Machine &m) {
   return m.memory.charge(i, 1) ? i->next() : nullptr;
 }
 
+/// dst: what thread number b had in the register a, of imm words; poison if there is no such thread.
+static const Inst *execExchanged(const Inst *i, Machine &m) {
+  const auto &table = i->table<ThreadTable>();
+  if (m.u(i->b) < m.u(table.threads))
+    Slot(m, table, m.u(i->b)).copy(m, i->a, i->dst, i->imm);
+  else
+    std::fill_n(m.poison + i->dst, i->imm, kPoisonTaint);
+  return i->next();
+}
+
 void emitThreads(Emitter &e, ThreadGroup group, Region &body, llvm::function_ref<void()> start,
                  llvm::function_ref<void()> end) {
   ThreadTable table{std::move(group)};
@@ -200,7 +210,8 @@ void emitThreads(Emitter &e, ThreadGroup group, Region &body, llvm::function_ref
   auto &code = e.function().code;
   for (size_t at = from; at < code.size(); ++at)
     if (bool isOurs = at == from || code[at].exec == execBarrier ||
-                      code[at].exec == execThreadEnd || code[at].exec == execValueOfThread;
+                      code[at].exec == execThreadEnd || code[at].exec == execValueOfThread ||
+                      code[at].exec == execExchanged;
         isOurs && !code[at].data)
       code[at].data = owned;
 }
@@ -213,12 +224,13 @@ static bool isKeptInRegisters(Operation *op) {
 }
 
 void emitBarrier(Operation *barrier, function_ref<bool(Operation *)> isGroup, Emitter &e) {
-  for (Operation *op = barrier->getParentOp(); op && !isa<FunctionOpInterface>(op);
-       op = op->getParentOp()) {
+  for (Operation *op = barrier->getParentOp(); op; op = op->getParentOp()) {
     if (isGroup(op)) {
       e.emit(execBarrier);
       return;
     }
+    if (isa<FunctionOpInterface>(op))
+      break;
     if (!isKeptInRegisters(op))
       return e.unsupported(("a barrier in " + op->getName().getStringRef()).str());
   }
@@ -241,6 +253,17 @@ void emitCombined(Operation *op, function_ref<bool(Operation *)> isGroup, Value 
   combine();
   e.jump(again);
   e.bind(done);
+  // Nobody goes on before all have read the values.
+  emitBarrier(op, isGroup, e);
+}
+
+void emitExchanged(Operation *op, function_ref<bool(Operation *)> isGroup, Value value,
+                   uint32_t thread, Registers to, Emitter &e) {
+  // Registers that the body does not have are not kept for each thread.
+  uint32_t from = e.temp(to.words);
+  e.move(e.registers(value), from);
+  emitBarrier(op, isGroup, e);
+  e.emit(execExchanged, to.at, from, thread).imm = to.words;
   // Nobody goes on before all have read the values.
   emitBarrier(op, isGroup, e);
 }

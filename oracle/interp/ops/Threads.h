@@ -37,6 +37,12 @@ void emitCombined(mlir::Operation *op, llvm::function_ref<bool(mlir::Operation *
                   mlir::Value value, Registers first, Registers second,
                   llvm::function_ref<void()> combine, Emitter &e);
 
+/// Emits a barrier, and behind it what copies to `to` the value that another thread had in front of it. The word
+/// `thread` is that thread's number, where the first dimension is innermost; what it has is poison if there is no
+/// such thread.
+void emitExchanged(mlir::Operation *op, llvm::function_ref<bool(mlir::Operation *)> isGroup,
+                   mlir::Value value, uint32_t thread, Registers to, Emitter &e);
+
 /// Returns whether the threads of this body can be kept aside: nothing in
 /// it opens a scope of stack buffers.
 bool canWait(mlir::Region &body);

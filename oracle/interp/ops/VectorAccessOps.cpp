@@ -295,6 +295,36 @@ static void evalCompressStore(vector::CompressStoreOp op, Emitter &e) {
     emitLanes(e, execWrite, std::move(access));
 }
 
+/// Returns the mask of a transfer with a lane for each lane of the vector. The op's own has the dimensions in the order
+/// that they have in memory, and none for those of the vector that memory does not have.
+static Registers maskOfLanes(Value mask, AffineMap map, VectorType vector, Emitter &e) {
+  if (map.isMinorIdentity())
+    return e.registers(mask);
+  // The dimensions of the vector that the mask has, in its order.
+  SmallVector<std::pair<unsigned, unsigned>> order;
+  for (auto [d, result] : llvm::enumerate(map.getResults()))
+    if (auto at = dyn_cast<AffineDimExpr>(result))
+      order.emplace_back(at.getPosition(), d);
+  llvm::sort(order);
+  SmallVector<int64_t> strides(vector.getRank(), 0);
+  int64_t stride = 1;
+  for (auto [memory, d] : llvm::reverse(order)) {
+    strides[d] = stride;
+    stride *= vector.getDimSize(d);
+  }
+  LaneTypes lanes = lanesOf(mask.getType());
+  auto count = static_cast<unsigned>(vector.getNumElements());
+  Registers to{e.temp(count * lanes.words), count * lanes.words};
+  for (unsigned lane = 0; lane < count; ++lane) {
+    int64_t from = 0, rest = lane;
+    for (int64_t d = vector.getRank(); d-- > 0; rest /= vector.getDimSize(d))
+      from += rest % vector.getDimSize(d) * strides[d];
+    e.move(laneAt(e.registers(mask), lanes, static_cast<unsigned>(from)),
+           to.at + lane * lanes.words);
+  }
+  return to;
+}
+
 /// Sets what transfers have in common. Returns nullopt after emitting Unsupported.
 template <typename Op>
 static std::optional<LaneAccess> transferAccess(Op op, Value base, Value value, Emitter &e) {
@@ -302,10 +332,6 @@ static std::optional<LaneAccess> transferAccess(Op op, Value base, Value value, 
   Value mask = op.getMask();
   if (auto around = dyn_cast<vector::MaskOp>(op->getParentOp()))
     mask = around.getMask();
-  if (mask && !map.isMinorIdentity()) {
-    e.unsupported("a mask of a transfer that permutes");
-    return std::nullopt;
-  }
   auto access = laneAccess(e, base, e.at(op.getIndices()), value, map);
   if (!access)
     return std::nullopt;
@@ -313,7 +339,7 @@ static std::optional<LaneAccess> transferAccess(Op op, Value base, Value value, 
     if (auto at = dyn_cast<AffineDimExpr>(result))
       access->mayBeOutside[at.getPosition()] = !op.isDimInBounds(d);
   if (mask)
-    access->mask = e.registers(mask);
+    access->mask = maskOfLanes(mask, map, cast<VectorType>(value.getType()), e);
   return access;
 }
 

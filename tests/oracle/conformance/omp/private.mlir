@@ -6,6 +6,13 @@
 // RUN: not freehold-run %s --entry bad 2>&1 | FileCheck %s --check-prefix=BAD
 // CHECK: result 0 = 10 : i64
 // FIRST: result 0 = [11, 11] : memref<2xi64>
+// A declaration may make the buffer itself, and frees it then; without that, each thread leaks one.
+// RUN: freehold-run %s --entry made | FileCheck %s --check-prefix=MADE
+// RUN: not freehold-run %s --entry kept 2>&1 | FileCheck %s --check-prefix=KEPT
+// MADE: result 0 = 10 : i64
+// MADE: returned
+// MADE-NOT: leak
+// KEPT: returned, 2 leaked
 // BAD: error: uninitialised-read
 omp.private {type = private} @own : i64
 omp.private {type = firstprivate} @from : i64 copy {
@@ -81,4 +88,46 @@ func.func @buffer() -> i64 {
   }
   %r = memref.load %v[%c0] : memref<1xi64>
   return %r : i64
+}
+omp.private {type = firstprivate} @made_here : memref<1xi64> init {
+^bb0(%original: memref<1xi64>, %copy: memref<1xi64>):
+  %m = memref.alloc() : memref<1xi64>
+  omp.yield(%m : memref<1xi64>)
+} copy {
+^bb0(%original: memref<1xi64>, %copy: memref<1xi64>):
+  memref.copy %original, %copy : memref<1xi64> to memref<1xi64>
+  omp.yield(%copy : memref<1xi64>)
+} dealloc {
+^bb0(%copy: memref<1xi64>):
+  memref.dealloc %copy : memref<1xi64>
+  omp.yield
+}
+omp.private {type = private} @kept_here : memref<1xi64> init {
+^bb0(%original: memref<1xi64>, %copy: memref<1xi64>):
+  %m = memref.alloc() : memref<1xi64>
+  omp.yield(%m : memref<1xi64>)
+}
+func.func @made() -> i64 {
+  %c0 = arith.constant 0 : index
+  %ten = arith.constant 10 : i64
+  %v = memref.alloca() : memref<1xi64>
+  memref.store %ten, %v[%c0] : memref<1xi64>
+  omp.parallel private(@made_here %v -> %copy : memref<1xi64>) {
+    %x = memref.load %copy[%c0] : memref<1xi64>
+    %y = arith.addi %x, %x : i64
+    memref.store %y, %copy[%c0] : memref<1xi64>
+    omp.terminator
+  }
+  %r = memref.load %v[%c0] : memref<1xi64>
+  return %r : i64
+}
+func.func @kept() {
+  %c0 = arith.constant 0 : index
+  %ten = arith.constant 10 : i64
+  %v = memref.alloca() : memref<1xi64>
+  omp.parallel private(@kept_here %v -> %copy : memref<1xi64>) {
+    memref.store %ten, %copy[%c0] : memref<1xi64>
+    omp.terminator
+  }
+  return
 }

@@ -1,0 +1,9 @@
+// llvm.or is bitwise.
+// RUN: freehold-run %s --entry main | FileCheck %s
+// CHECK: result 0 = 14 : i8
+func.func @main() -> i8 {
+  %a = llvm.mlir.constant(12 : i8) : i8
+  %b = llvm.mlir.constant(10 : i8) : i8
+  %s = llvm.or %a, %b : i8
+  return %s : i8
+}
