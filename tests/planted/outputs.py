@@ -43,13 +43,15 @@ DRAWN = {
     "legacy-on-functions": "func.func(" + EXPAND + "fh-buffer-deallocation)",
     "reallocs-kept": "fh-ownership-based-buffer-deallocation{private-function-dynamic-ownership=true},"
                      "fh-buffer-deallocation-simplification,fh-bufferization-lower-deallocations",
-    "freed-by-hand": "fh-buffer-deallocation-simplification,fh-bufferization-lower-deallocations",
+    "freed-by-hand": "fh-expand-realloc,fh-buffer-deallocation-simplification,fh-bufferization-lower-deallocations",
     "twice": "fh-buffer-deallocation-pipeline{private-function-dynamic-ownership=true},"
              "fh-buffer-deallocation-pipeline{private-function-dynamic-ownership=true}",
-    "legacy-twice": EXPAND + "fh-buffer-deallocation{statistics=true},fh-buffer-deallocation,fh-clone-simplification",
+    "legacy-twice": EXPAND + "fh-buffer-deallocation{statistics=true},fh-buffer-deallocation,"
+                    "fh-clone-simplification{statistics=true}",
     "counted": "fh-expand-realloc{emit-deallocs=false statistics=true},fh-buffer-hoisting{statistics=true},"
-               "fh-buffer-loop-hoisting{statistics=true},fh-promote-buffers-to-stack{statistics=true},"
-               "fh-ownership-based-buffer-deallocation{statistics=true},"
+               "fh-buffer-loop-hoisting{statistics=true},"
+               "fh-promote-buffers-to-stack{statistics=true max-alloc-size-in-bytes=8 outside-loops-only=true},"
+               "fh-ownership-based-buffer-deallocation{statistics=true free-after-last-use=true},"
                "fh-buffer-deallocation-simplification{statistics=true},"
                "fh-bufferization-lower-deallocations{statistics=true}",
 }
