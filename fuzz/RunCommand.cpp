@@ -147,7 +147,7 @@ static cl::opt<FailOn>
 static cl::list<std::string>
     profiles("profile",
              cl::desc("Kind of programs, a name or a JSON file; seeds take several in "
-                      "turn; default: all there are"),
+                      "turn; default: all there are, and beyond if all passes are fh-"),
              cl::sub(runSub));
 static cl::list<std::string>
     avoid("avoid", cl::CommaSeparated, cl::value_desc("feature|bucket"),
@@ -233,6 +233,33 @@ static std::variant<std::vector<Subject>, std::string> chosenSubjects() {
   if (auto *others = std::get_if<std::vector<Subject>>(&chosen))
     others->insert(others->end(), drawn.begin(), drawn.end());
   return chosen;
+}
+
+/// Whether all passes of a textual pipeline are ours. Names before "(" are those of ops.
+static bool hasOurPassesOnly(llvm::StringRef pipeline) {
+  unsigned braces = 0;
+  while (!pipeline.empty()) {
+    llvm::StringRef name =
+        pipeline.take_until([](char c) { return llvm::StringRef("(){},").contains(c); });
+    pipeline = pipeline.drop_front(name.size());
+    bool isOp = pipeline.starts_with("(");
+    if (!braces && !isOp && !name.trim().empty() && !name.trim().starts_with("fh-"))
+      return false;
+    braces += pipeline.starts_with("{");
+    braces -= pipeline.starts_with("}");
+    pipeline = pipeline.drop_front(pipeline.empty() ? 0 : 1);
+  }
+  return true;
+}
+
+/// Where only passes of ours are tested, `beyond` takes its turn: the shipped ones refuse its programs.
+static void addBeyond(CampaignOptions &options) {
+  bool areOurs = llvm::all_of(options.subjects, [](const Subject &subject) {
+    return subject.kind == Subject::Kind::Pipeline && !subject.text.empty() &&
+           hasOurPassesOnly(subject.text);
+  });
+  if (profiles.empty() && areOurs)
+    options.profiles.push_back(*gen::findProfile("beyond"));
 }
 
 /// Reads the options that select judges. Returns what is wrong.
@@ -323,6 +350,7 @@ int runRun() {
     return fail("run", why);
   options.corpus = corpus;
   options.subjects = std::get<0>(chosen);
+  addBeyond(options);
   options.seconds = *seconds;
   if (count.getNumOccurrences())
     options.programs = count;

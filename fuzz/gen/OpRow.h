@@ -55,6 +55,7 @@ void addControlFlowGraphRows(OpRows &rows);
 void addFuncRows(OpRows &rows);
 void addBeyondRows(OpRows &rows);
 void addBeyondPlacementRows(OpRows &rows);
+void addBeyondCloneRows(OpRows &rows);
 void addReturnedViewRows(OpRows &rows);
 void addRareLinalgRows(OpRows &rows);
 void addRareOriginRows(OpRows &rows);

@@ -29,6 +29,7 @@ const std::vector<OpRow> &opTable() {
     addTensorTable(rows);
     addBeyondRows(rows);
     addBeyondPlacementRows(rows);
+    addBeyondCloneRows(rows);
     addRareLinalgRows(rows);
     addRareOriginRows(rows);
     addRareScalarRows(rows);

@@ -199,6 +199,14 @@ static bool isObserved(const CompiledFunction &entry, unsigned number) {
          isObservedAfter(cast<FunctionOpInterface>(entry.op), number);
 }
 
+/// Whether the entry declares, for our passes, that its caller hands this argument over. Callers of entries keep
+/// their arguments, so that a free of it, which is right, would look like one of a buffer of theirs.
+static bool isHandedOver(const CompiledFunction &entry, unsigned number) {
+  auto owner = cast<FunctionOpInterface>(entry.op).getArgAttrOfType<StringAttr>(
+      number, "freehold.arg_ownership");
+  return owner && owner.getValue() != "borrowed";
+}
+
 bool Boundary::makeArguments(const CompiledFunction &entry,
                              const std::vector<Argument> &arguments) {
   auto stop = [&](const Twine &why) {
@@ -213,6 +221,8 @@ bool Boundary::makeArguments(const CompiledFunction &entry,
     Registers at = entry.arguments[number];
     if (!wordsOf(type))
       return stop("argument " + Twine(number) + ": values of its type are not modelled");
+    if (isHandedOver(entry, number))
+      return stop("argument " + Twine(number) + ": the entry takes it over from its caller");
     if (isToken(type)) {
       // What the caller started is no task of the run, and has ended.
       m.u(at.at) = UINT64_MAX;

@@ -24,16 +24,20 @@ static SmallVector<Value, 1> copiedInto(Operation *op) {
   SmallVector<Value, 1> boxes;
   if (isa<bufferization::CloneOp, memref::ReallocOp>(op) && holdsMemrefs(op->getResult(0)))
     boxes.push_back(op->getResult(0));
+  // A callee may return a copy of a box that it gets.
+  if (isa<CallOpInterface>(op) && llvm::any_of(op->getOperands(), holdsMemrefs))
+    llvm::copy_if(op->getResults(), std::back_inserter(boxes), holdsMemrefs);
   return boxes;
 }
 
 /// Whether the memory `box` does not live longer than the region of `root`, and does not escape
-/// either.
-bool EscapeAnalysis::endsWithRegionOf(const Root &root, Value box) {
+/// either. A box that `copy` makes as a copy of another one is new, also if a callee made it.
+bool EscapeAnalysis::endsWithRegionOf(const Root &root, Value box, Operation *copy) {
   Value base = aliases.same.root(box);
   Operation *made = base.getDefiningOp();
-  if (!made || !allocates(made, cast<OpResult>(base)) ||
-      !root.region()->isAncestor(base.getParentRegion()))
+  bool isOwn = made && (allocates(made, cast<OpResult>(base)) ||
+                        (made == copy && isa<CallOpInterface>(made)));
+  if (!isOwn || !root.region()->isAncestor(base.getParentRegion()))
     return false;
   for (const Exit &exit : function.flow.exits)
     if (exit.kind != Exit::Kind::Branch && exit.block->getParent() == root.region())
@@ -134,7 +138,7 @@ void EscapeAnalysis::run() {
     for (Value box : copiedInto(op))
       for (const auto &[id, root] : roots.entries())
         if (lifetimes[id].escapes && root.region()->isAncestor(op->getParentRegion()) &&
-            !endsWithRegionOf(root, box))
+            !endsWithRegionOf(root, box, op))
           lifetimes.storesThatOutlive.push_back({op, id});
 }
 

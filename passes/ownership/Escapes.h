@@ -24,7 +24,7 @@ public:
 private:
   void extendToEnd(RootId id, const mlir::DominanceInfo &dominance);
   void extendHidden(RootId id, const mlir::DominanceInfo &dominance);
-  bool endsWithRegionOf(const Root &root, mlir::Value box);
+  bool endsWithRegionOf(const Root &root, mlir::Value box, mlir::Operation *copy = nullptr);
 
   const Function &function;
   const Roots &roots;

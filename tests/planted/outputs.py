@@ -19,16 +19,17 @@ PIPELINES = {
 }
 # Our passes with other options, in other orders, and behind the shipped ownership pass, as the campaign draws them. The
 # shipped pass makes one dealloc of all that a block owns, where ours makes many small ones; small limits take ways that
-# programs of usual size do not reach; placement works on programs that the legacy pass refuses; a pass that runs on
-# functions sees no callee; memref.realloc may come to the ownership pass as it is; and simplification works on what a
-# program frees itself.
+# programs of usual size do not reach (43 bytes are the arrays of two memrefs and one that is retained); placement works on
+# programs that the legacy pass refuses; a pass that runs on functions sees no callee; memref.realloc may come to the
+# ownership pass as it is; simplification works on what a program frees itself; a second run finds what the first one left;
+# and statistics say what passes did.
 EXPAND = "fh-expand-realloc{emit-deallocs=false},"
 DRAWN = {
     "helpers": EXPAND + "ownership-based-buffer-deallocation,"
                "fh-bufferization-lower-deallocations{inline-comparisons-max=1}",
     "helpers-heap": EXPAND + "ownership-based-buffer-deallocation{private-function-dynamic-ownership=true},"
                     "fh-buffer-deallocation-simplification,"
-                    "fh-bufferization-lower-deallocations{inline-comparisons-max=0 stack-bytes-max=16}",
+                    "fh-bufferization-lower-deallocations{inline-comparisons-max=0 stack-bytes-max=43}",
     "shipped-first": EXPAND + "ownership-based-buffer-deallocation,canonicalize,fh-buffer-deallocation-simplification,"
                      "fh-bufferization-lower-deallocations",
     "cleaned": "fh-cse,fh-canonicalize,fh-buffer-deallocation-pipeline,fh-cse,fh-canonicalize",
@@ -42,7 +43,17 @@ DRAWN = {
     "legacy-on-functions": "func.func(" + EXPAND + "fh-buffer-deallocation)",
     "reallocs-kept": "fh-ownership-based-buffer-deallocation{private-function-dynamic-ownership=true},"
                      "fh-buffer-deallocation-simplification,fh-bufferization-lower-deallocations",
-    "freed-by-hand": "fh-buffer-deallocation-simplification,fh-bufferization-lower-deallocations",
+    "freed-by-hand": "fh-expand-realloc,fh-buffer-deallocation-simplification,fh-bufferization-lower-deallocations",
+    "twice": "fh-buffer-deallocation-pipeline{private-function-dynamic-ownership=true},"
+             "fh-buffer-deallocation-pipeline{private-function-dynamic-ownership=true}",
+    "legacy-twice": EXPAND + "fh-buffer-deallocation{statistics=true},fh-buffer-deallocation,"
+                    "fh-clone-simplification{statistics=true}",
+    "counted": "fh-expand-realloc{emit-deallocs=false statistics=true},fh-buffer-hoisting{statistics=true},"
+               "fh-buffer-loop-hoisting{statistics=true},"
+               "fh-promote-buffers-to-stack{statistics=true max-alloc-size-in-bytes=8 outside-loops-only=true},"
+               "fh-ownership-based-buffer-deallocation{statistics=true free-after-last-use=true},"
+               "fh-buffer-deallocation-simplification{statistics=true},"
+               "fh-bufferization-lower-deallocations{statistics=true}",
 }
 PIPELINES |= {name: f"builtin.module({text})" for name, text in DRAWN.items()}
 

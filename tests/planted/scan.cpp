@@ -7,8 +7,9 @@
 //
 //   differs   BUG PIPELINE FILE HOW    HOW is crash; hang; refused, where the program was taken; accepted, where it was
 //                                      refused; counts, if there are other numbers of some op, of attributes or of
-//                                      warnings, or if allocations and the like are deeper in regions or less so; output,
-//                                      if not; static: code that runs once in a process
+//                                      warnings, if allocations and the like are deeper in regions or less so, if frees
+//                                      come later or earlier in their blocks, or if passes print other statistics;
+//                                      output, if not; static: code that runs once in a process
 //   reached   BUG
 //   spent     BUG SECONDS              CPU time of its runs
 //
@@ -38,6 +39,8 @@
 #include <csignal>
 #include <cstdio>
 #include <ctime>
+#include <fcntl.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/time.h>
 #include <sys/wait.h>
@@ -87,6 +90,17 @@ static double cpuSeconds() {
   return now.tv_sec + 1e-9 * now.tv_nsec;
 }
 
+/// Runs passes on a module without any op, which prepares their patterns. What they print is dropped.
+static void runOnNothing(mlir::PassManager &passes, mlir::MLIRContext &context) {
+  mlir::OwningOpRef<mlir::ModuleOp> empty(mlir::ModuleOp::create(mlir::UnknownLoc::get(&context)));
+  int printed = dup(STDERR_FILENO), nowhere = open("/dev/null", O_WRONLY);
+  dup2(nowhere, STDERR_FILENO);
+  (void)passes.run(*empty);
+  dup2(printed, STDERR_FILENO);
+  close(printed);
+  close(nowhere);
+}
+
 static std::unique_ptr<mlir::PassManager> build(const Pipeline &pipeline,
                                                 mlir::MLIRContext &context) {
   auto passes = std::make_unique<mlir::PassManager>(&context);
@@ -100,8 +114,7 @@ static std::unique_ptr<mlir::PassManager> build(const Pipeline &pipeline,
   if (failed(mlir::parsePassPipeline(pipeline.text, *passes, llvm::errs())))
     return nullptr;
   // Patterns are made when a pass manager runs for the first time.
-  mlir::OwningOpRef<mlir::ModuleOp> empty(mlir::ModuleOp::create(mlir::UnknownLoc::get(&context)));
-  (void)passes->run(*empty);
+  runOnNothing(*passes, context);
   return passes;
 }
 
@@ -114,16 +127,52 @@ static constexpr llvm::StringRef kPlaced[] = {"memref.alloc",   "memref.alloca",
 struct Output {
   /// Empty if the pipeline refuses.
   std::string text;
-  /// How often there is which op, how many ops are around those of `kPlaced` together, and how many
-  /// attributes and warnings there are.
+  /// How often there is which op, how many ops are around those of `kPlaced` together, how many
+  /// stand before frees in their blocks, how many attributes and warnings there are, and how often
+  /// which line was printed.
   llvm::StringMap<unsigned> ops;
 };
+
+/// Counts the ops before frees in their blocks: a buffer that is freed later takes memory for longer.
+/// Neighbouring frees may trade places.
+static unsigned opsBeforeFrees(mlir::ModuleOp module) {
+  unsigned total = 0;
+  module.walk([&](mlir::Block *block) {
+    unsigned before = 0;
+    for (mlir::Operation &op : *block) {
+      llvm::StringRef name = op.getName().getStringRef();
+      total += name.ends_with(".dealloc") ? before : 0;
+      ++before;
+    }
+  });
+  return total;
+}
+
+/// Forgets what was written to stderr, which is a file of this process.
+static void forgetPrinted() {
+  if (ftruncate(STDERR_FILENO, 0) == 0)
+    lseek(STDERR_FILENO, 0, SEEK_SET);
+}
+
+/// Counts the lines that passes printed. Passes on functions print in any order.
+static void countPrinted(llvm::StringMap<unsigned> &counts) {
+  off_t size = lseek(STDERR_FILENO, 0, SEEK_END);
+  if (size <= 0)
+    return;
+  std::string text(size, '\0');
+  ssize_t got = pread(STDERR_FILENO, text.data(), text.size(), 0);
+  llvm::SmallVector<llvm::StringRef> lines;
+  llvm::StringRef(text.data(), std::max<ssize_t>(got, 0)).split(lines, '\n', -1, false);
+  for (llvm::StringRef line : lines)
+    ++counts[line];
+}
 
 static Output run(mlir::PassManager &passes, mlir::ModuleOp module) {
   mlir::OwningOpRef<mlir::ModuleOp> copy(module.clone());
   itimerval limit = {{0, 0}, {kRunSeconds, 0}}, none = {};
   setitimer(ITIMER_PROF, &limit, nullptr);
   Output output;
+  forgetPrinted();
   mlir::ScopedDiagnosticHandler counter(copy->getContext(), [&](mlir::Diagnostic &diagnostic) {
     if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Warning)
       ++output.ops["warnings"];
@@ -142,8 +191,10 @@ static Output run(mlir::PassManager &passes, mlir::ModuleOp module) {
         for (mlir::Operation *around = op->getParentOp(); around; around = around->getParentOp())
           ++output.ops["around"];
     });
+    output.ops["before frees"] = opsBeforeFrees(*copy);
   }
   setitimer(ITIMER_PROF, &none, nullptr);
+  countPrinted(output.ops);
   return output;
 }
 
@@ -267,7 +318,9 @@ static std::optional<std::pair<Run, bool>> runChild(State &state, const Program 
     for (int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGFPE, SIGPROF})
       std::signal(signal, SIG_DFL);
     close(ends[0]);
-    if (!freopen("/dev/null", "w", stderr))
+    // What passes print is counted (countPrinted).
+    int printed = memfd_create("stderr", 0);
+    if (printed < 0 || dup2(printed, STDERR_FILENO) < 0)
       _exit(1);
     runProgram(state, program, part, fdopen(ends[1], "w"));
     _exit(0);

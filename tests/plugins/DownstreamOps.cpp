@@ -12,11 +12,13 @@
 //   "downstream.either"(%c, %a, %b)      enters one of two regions: the first with %a, the second
 //                                        with %b
 //   "downstream.task"()                  runs a region of any blocks; it is no RegionBranchOpInterface
+//   "downstream.table"()                 holds functions, as a symbol table that is no module
 //===----------------------------------------------------------------------===//
 #include "mlir/Dialect/Bufferization/IR/BufferDeallocationOpInterface.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Tools/Plugins/DialectPlugin.h"
@@ -66,6 +68,9 @@ public:
     if (!sizes || sizes.size() != 2 ||
         unsigned(sizes[0] + sizes[1]) != getOperation()->getNumOperands())
       return getOperation()->emitOpError("needs the sizes of two groups of operands");
+    if (auto groups = getOperation()->getAttrOfType<DenseI32ArrayAttr>("resultSegmentSizes"))
+      if (llvm::sum_of(groups.asArrayRef()) != int32_t(getOperation()->getNumResults()))
+        return getOperation()->emitOpError("has other results than its sizes of their groups say");
     for (Value other : getOperation()->getOperands().drop_front(sizes[0]))
       if (!other.getType().isIndex())
         return getOperation()->emitOpError("has an operand behind its arguments that is no index");
@@ -143,6 +148,16 @@ public:
   static StringRef getOperationName() { return "downstream.task"; }
 };
 
+class TableOp
+    : public Op<TableOp, OpTrait::ZeroResults, OpTrait::ZeroOperands, OpTrait::ZeroSuccessors,
+                OpTrait::OneRegion, OpTrait::SingleBlock, OpTrait::NoTerminator,
+                OpTrait::SymbolTable, OpTrait::IsIsolatedFromAbove> {
+public:
+  using Op::Op;
+  static ArrayRef<StringRef> getAttributeNames() { return {}; }
+  static StringRef getOperationName() { return "downstream.table"; }
+};
+
 class YieldOp : public Op<YieldOp, OpTrait::ZeroResults, OpTrait::VariadicOperands,
                           OpTrait::ZeroSuccessors, OpTrait::ZeroRegions, OpTrait::IsTerminator,
                           RegionBranchTerminatorOpInterface::Trait, OpTrait::ReturnLike> {
@@ -164,7 +179,7 @@ class DownstreamDialect : public Dialect {
 public:
   explicit DownstreamDialect(MLIRContext *context)
       : Dialect("downstream", context, TypeID::get<DownstreamDialect>()) {
-    addOperations<PickOp, RejectOp, CallOp, EitherOp, TaskOp, YieldOp>();
+    addOperations<PickOp, RejectOp, CallOp, EitherOp, TaskOp, TableOp, YieldOp>();
   }
   static StringRef getDialectNamespace() { return "downstream"; }
 };

@@ -147,7 +147,8 @@ static void emitHandOver(Emitter &e) {
   std::string taker = declareTaker(e, isDynamic, returnsIt, frees);
   Value given = e.newBuffer(handedType(), frees ? Access::Writable : Access::Frozen);
   Slot borrowed{handedType(), {.access = Access::Frozen, .stackDepth = e.place.allocationScope}};
-  Value kept = e.fill(borrowed);
+  // The callee may get the buffer by another name as well, so that it must have a copy.
+  Value kept = !frees && e.choices.chance(1, 4) ? given : e.fill(borrowed);
   if (!frees && e.choices.chance(1, 4))
     given = e.define(handedType(),
                      "arith.select " + e.pickBool() + ", " + given.name + ", " +
