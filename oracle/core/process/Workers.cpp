@@ -36,30 +36,32 @@ static constexpr size_t kStderrKept = 64 << 10;
 // Messages: a length, then the bytes
 //===----------------------------------------------------------------------===//
 
-static bool writeAll(int fd, const char *data, size_t bytes) {
-  while (bytes) {
-    ssize_t n = ::send(fd, data, bytes, MSG_NOSIGNAL);
-    if (n < 0 && errno == EINTR)
-      continue;
+template <typename Call> static ssize_t untilDone(Call call) {
+  ssize_t n;
+  do
+    n = call();
+  while (n < 0 && errno == EINTR);
+  return n;
+}
+
+/// Calls with the number of bytes that are through until all are; false if the other side is gone.
+template <typename Call> static bool moveAll(size_t bytes, Call call) {
+  for (size_t done = 0; done < bytes;) {
+    ssize_t n = untilDone([&] { return call(done); });
     if (n <= 0)
       return false;
-    data += n;
-    bytes -= n;
+    done += n;
   }
   return true;
 }
 
+static bool writeAll(int fd, const char *data, size_t bytes) {
+  return moveAll(bytes,
+                 [&](size_t done) { return ::send(fd, data + done, bytes - done, MSG_NOSIGNAL); });
+}
+
 static bool readAll(int fd, char *data, size_t bytes) {
-  while (bytes) {
-    ssize_t n = ::read(fd, data, bytes);
-    if (n < 0 && errno == EINTR)
-      continue;
-    if (n <= 0)
-      return false;
-    data += n;
-    bytes -= n;
-  }
-  return true;
+  return moveAll(bytes, [&](size_t done) { return ::read(fd, data + done, bytes - done); });
 }
 
 static bool sendMessage(int fd, std::string_view message) {
@@ -178,14 +180,6 @@ struct Message {
   }
 };
 } // namespace
-
-template <typename Call> static ssize_t untilDone(Call call) {
-  ssize_t n;
-  do
-    n = call();
-  while (n < 0 && errno == EINTR);
-  return n;
-}
 
 void WorkerOrigin::forkOnRequest(int requests) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
