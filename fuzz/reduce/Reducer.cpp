@@ -98,7 +98,7 @@ std::unique_ptr<Tester> Reduction::makeTester() {
   std::shared_ptr<WorkerOrigin> judges =
       options_.script ? nullptr : originOfJudges(request_.budget);
   std::vector<std::unique_ptr<Asker>> askers;
-  for (unsigned i = 0; i < std::max(1u, options_.jobs); ++i)
+  for (unsigned i = 0; i < affordableLanes(options_.jobs); ++i)
     askers.push_back(judges
                          ? makeJudgeAsker(request_, interest_, judges)
                          : makeScriptAsker(*options_.script, prepareForWorkers(request_.budget)));

@@ -6,8 +6,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <csignal>
 #include <cstring>
+#include <sys/resource.h>
 #include <valgrind/valgrind.h>
 
 namespace freehold {
@@ -251,6 +253,15 @@ WorkerLimits prepareForWorkers(const Budget &budget) {
   // Valgrind maps more address space than any limit allows.
   limits.bytes = RUNNING_ON_VALGRIND ? 0 : budget.workerBytes;
   return limits;
+}
+
+unsigned affordableLanes(unsigned jobs) {
+  // Files, a database and commands need some as well.
+  static constexpr uint64_t kOthers = 64, kForEach = 3, kLanesMax = 1024;
+  rlimit limit;
+  uint64_t files = getrlimit(RLIMIT_NOFILE, &limit) == 0 ? limit.rlim_cur : 1024;
+  uint64_t most = std::min(kLanesMax, (std::max(files, kOthers) - kOthers) / kForEach);
+  return std::clamp<uint64_t>(jobs, 1, std::max<uint64_t>(most, 1));
 }
 
 std::shared_ptr<WorkerOrigin> originOfJudges(const Budget &budget) {

@@ -62,7 +62,10 @@ private:
 /// judge.
 WorkerLimits prepareForWorkers(const Budget &budget);
 
-/// The same, and returns what the workers of lanes are forked from.
+/// Returns how many of `jobs` lanes this process has descriptors for; at least one. Answers do not depend on it.
+unsigned affordableLanes(unsigned jobs);
+
+/// The same as prepareForWorkers, and returns what the workers of lanes are forked from.
 std::shared_ptr<WorkerOrigin> originOfJudges(const Budget &budget);
 
 } // namespace freehold

@@ -58,7 +58,7 @@ void JudgePool::run(const Next &next, const Done &done) {
   for (auto &lane : lanes_)
     give(*lane);
   // A worker is started only if there is something for it to do.
-  while (ahead && lanes_.size() < std::max(1u, options_.jobs) && !mustStop()) {
+  while (ahead && lanes_.size() < affordableLanes(options_.jobs) && !mustStop()) {
     lanes_.push_back(std::make_unique<JudgeLane>(origin_, options_.graceMs));
     give(*lanes_.back());
   }
