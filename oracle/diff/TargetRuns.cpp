@@ -8,6 +8,7 @@
 #include "oracle/diff/Compare.h"
 
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Pass/PassRegistry.h"
 
 using namespace mlir;
 
@@ -193,6 +194,15 @@ static bool mayBecome(DefectKind before, DefectKind shown) {
   }
 }
 
+/// Returns the pass that the subject consists of; empty if it has several, or is none of the registry. It is to blame for
+/// what it should have changed and did not.
+static std::string onlyPass(const Subject &subject) {
+  if (subject.kind != Subject::Kind::Pipeline || StringRef(subject.text).contains("},"))
+    return "";
+  StringRef name = StringRef(subject.text).split('{').first.trim();
+  return PassInfo::lookup(name) ? name.str() : "";
+}
+
 std::string blame(const Request &request, const Subject &subject, const SourceEntry &all,
                   ModuleOp source, const Defect &shown, const std::vector<Snapshot> &snapshots) {
   // What other inputs do to a module in between may be a defect of another kind.
@@ -226,7 +236,7 @@ std::string blame(const Request &request, const Subject &subject, const SourceEn
     for (const Snapshot &snapshot : snapshots)
       if (snapshot.deallocates)
         return snapshot.pass;
-  return pass;
+  return pass.empty() ? onlyPass(subject) : pass;
 }
 
 } // namespace freehold
