@@ -42,7 +42,7 @@ public:
   const Inst *enter(const Inst *call, const CompiledFunction &callee);
   /// Returns from the current function with these values.
   const Inst *leave(const Inst *ret, llvm::ArrayRef<Registers> results);
-  /// Runs an opaque op, whose side table is an OpaqueOp (Opaque.cpp).
+  /// Runs an opaque op, whose side table is an OpaqueOp (OpaqueOp.h).
   const Inst *callOpaque(const Inst *op);
   /// Returns what external functions answer with in this type, one of vectors' lanes.
   const Palette &answersOf(mlir::Type lane);
