@@ -2,8 +2,8 @@
 #include "oracle/interp/OpaqueOp.h"
 
 #include "oracle/core/inputs/Answers.h"
-#include "oracle/interp/ops/MemRefDetail.h"
 #include "oracle/interp/Stubs.h"
+#include "oracle/interp/ops/MemRefDetail.h"
 
 using namespace mlir;
 
