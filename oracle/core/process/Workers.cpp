@@ -36,6 +36,7 @@ static constexpr size_t kStderrKept = 64 << 10;
 // Messages: a length, then the bytes
 //===----------------------------------------------------------------------===//
 
+/// Repeats a system call that signals interrupt.
 template <typename Call> static ssize_t untilDone(Call call) {
   ssize_t n;
   do

@@ -7,11 +7,13 @@
 
 namespace freehold::interp {
 
+/// A successor block, and what its arguments get.
 struct BranchTarget {
   mlir::Block *block;
   mlir::ValueRange operands;
 };
 
+/// Emits a branch: the block's arguments get the operands, all at the same time.
 void branchTo(Emitter &e, mlir::Block *block, mlir::ValueRange operands);
 void branchIf(Emitter &e, mlir::Value condition, BranchTarget taken, BranchTarget otherwise);
 /// Emits a branch to `target(n)` for the first of `values` that equals the flag, and to `otherwise` if
