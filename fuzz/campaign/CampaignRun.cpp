@@ -116,9 +116,12 @@ void Campaign::addJudgements(const Plan &plan, const Request &request, const Res
 void Campaign::done(const Request &request, const Response &response) {
   Plan plan = std::move(plans_.front());
   plans_.pop_front();
-  givenUp_ += response.isGivenUp();
-  if (response.isGivenUp())
+  // A worker may have finished a later program than one that was given up. It does not count either, since a run that goes
+  // on begins with the first program that does not.
+  if (response.isGivenUp() || givenUp_) {
+    ++givenUp_;
     return;
+  }
   isComplete_ = plan.isLast;
   report_.add(request, response);
   llvm::errs() << response.badInput << response.fault;

@@ -4,6 +4,7 @@
 #include "oracle/core/process/Process.h"
 #include "oracle/core/process/ProcessParts.h"
 #include "oracle/core/process/TemporaryFolder.h"
+#include "oracle/core/process/Tool.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -13,6 +14,7 @@
 
 #include <cerrno>
 #include <csignal>
+#include <cstdlib>
 #include <cstring>
 #include <new>
 #include <sched.h>
@@ -31,6 +33,12 @@ namespace freehold {
 static constexpr int kOutOfMemoryExit = 77;
 /// The most that is kept of a worker's stderr, from its end: stack traces come last and are short.
 static constexpr size_t kStderrKept = 64 << 10;
+
+/// Ends the tool, not its workers: the system has no process or descriptor left for another one.
+[[noreturn]] static void cannotGoOn(const char *what) {
+  llvm::errs() << "freehold: fault: " << what << ": " << std::strerror(errno) << '\n';
+  std::exit(kOurFault);
+}
 
 //===----------------------------------------------------------------------===//
 // Messages: a length, then the bytes
@@ -132,13 +140,13 @@ WorkerOrigin::WorkerOrigin(std::function<void(WorkerLink &)> serve, const Worker
                       MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   int ends[2];
   if (memory == MAP_FAILED || socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0)
-    llvm::report_fatal_error("cannot make what workers share with their parent");
+    cannotGoOn("cannot make what workers share with their parent");
   stages_ = static_cast<SharedStage *>(memory);
   // Otherwise a worker might write what is buffered here once more when it ends.
   llvm::outs().flush();
   pid_ = fork();
   if (pid_ < 0)
-    llvm::report_fatal_error("cannot fork");
+    cannotGoOn("cannot fork");
   if (pid_ == 0) {
     close(ends[0]);
     forkOnRequest(ends[1]);
@@ -162,7 +170,7 @@ SharedStage *WorkerOrigin::takeStage() {
     return stage;
   }
   if (taken_ == kWorkersMax)
-    llvm::report_fatal_error("too many workers");
+    cannotGoOn("too many workers");
   return stages_ + taken_++;
 }
 
@@ -199,6 +207,8 @@ void WorkerOrigin::forkOnRequest(int requests) {
       close(requests);
       work(ends, stages_[message.number]);
     }
+    if (pid < 0)
+      pid = -errno;
     close(ends.link);
     close(ends.errors);
     if (untilDone([&] { return ::send(requests, &pid, sizeof pid, MSG_NOSIGNAL); }) != sizeof pid)
@@ -227,8 +237,12 @@ int WorkerOrigin::askForWorker(const Descriptors &ends, const SharedStage &stage
   std::memcpy(CMSG_DATA(control), &ends, sizeof ends);
   int pid = -1;
   if (untilDone([&] { return sendmsg(requests_, &message.header, MSG_NOSIGNAL); }) < 0 ||
-      untilDone([&] { return recv(requests_, &pid, sizeof pid, 0); }) != sizeof pid || pid < 0)
-    llvm::report_fatal_error("cannot fork a worker");
+      untilDone([&] { return recv(requests_, &pid, sizeof pid, 0); }) != sizeof pid)
+    cannotGoOn("cannot ask for a worker");
+  if (pid < 0) {
+    errno = -pid;
+    cannotGoOn("cannot fork a worker");
+  }
   return pid;
 }
 
@@ -270,7 +284,7 @@ void Worker::start() {
   stage_->folder[length] = '\0';
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
-    llvm::report_fatal_error("cannot make a socket pair for a worker");
+    cannotGoOn("cannot make a socket pair for a worker");
   stderr_ = memfd_create("worker-stderr", MFD_CLOEXEC);
   pid_ = origin_->askForWorker({ends[1], stderr_}, *stage_);
   // The child does this too; here in case it is killed before that.
