@@ -171,7 +171,7 @@ bool Memory::watchAccess(const Inst *at, Access how, uint64_t pointer, uint64_t 
   if (options_.timeline)
     options_.timeline->add(LifeEvent::Used, static_cast<uint32_t>(pointer), at);
   if (tracksNames_)
-    useName(at, how == Access::Read ? Access::Read : Access::Write, pointer);
+    useName(at, how, pointer);
   writtenTouches_ = {};
   auto id = static_cast<uint32_t>(pointer);
   return (!tasks_.isWatching() || watchTasks(at, how, id, first, bytes)) &&
@@ -202,7 +202,8 @@ bool Memory::watchTasks(const Inst *at, Access how, uint32_t id, uint64_t first,
   Allocation &entry = heap[id];
   if (!touchesOf(entry.taskTouches, entry.bytes))
     return !!ending_.stop(at, Termination::OutOfBudget, "memory: no room to look for races");
-  if (how == Access::Write) {
+  // Tasks have no locks but that of atomic accesses (refuseTask in OmpOps.cpp), of which only other ones' are seen to race.
+  if (how == Access::Write && !races_.isLocked()) {
     writtenTouches_.tasks = entry.taskTouches + first;
     return true;
   }

@@ -27,8 +27,7 @@ public:
     uint8_t *shadow = nullptr;
     explicit operator bool() const { return data != nullptr; }
   };
-  /// Atomic is a write by an atomic op, which has read the cells before.
-  enum class Access : uint8_t { Read, Write, Atomic };
+  enum class Access : uint8_t { Read, Write };
   /// Checks an access by `at` through a descriptor with this pointer and byte shift, to the element
   /// at distance `element` from the aligned pointer: liveness, bounds of the allocation, natural
   /// alignment, and rules for writes. Returns null cells after failing the run. Does not write
@@ -130,6 +129,8 @@ public:
   void endParallel();
   void suspendRaces();
   void resumeRaces();
+  void lock(unsigned number) { races_.lock(number); }
+  void unlock(unsigned number) { races_.unlock(number); }
 
   //===--- What refers to what (Reachable.cpp) ----------------------------===//
   /// Returns which entries are reachable from the given ones through memrefs in memory.

@@ -3,11 +3,20 @@
 
 namespace freehold::interp {
 
+/// Makes `touch` stand for the current access as well. An earlier one of another iteration stays: what is to come
+/// races with it too, since iterations run one after the other.
+void Races::note(Touch &touch) const {
+  bool isBeforeAll = touch.time <= loops_.front().before;
+  touch.locks = isBeforeAll ? locks_ : touch.locks & locks_;
+  if (!unordered(touch.time))
+    touch.time = loops_.back().iteration;
+}
+
 const Inst *Races::read(ByteTouches *touches, unsigned bytes) {
   for (unsigned b = 0; b < bytes; ++b) {
-    if (const Inst *loop = unordered(touches[b].written))
+    if (const Inst *loop = racing(touches[b].written))
       return loop;
-    touch(touches[b]);
+    note(touches[b].touched);
   }
   return nullptr;
 }
@@ -15,28 +24,26 @@ const Inst *Races::read(ByteTouches *touches, unsigned bytes) {
 const Inst *Races::write(ByteTouches *touches, unsigned bytes, bool changes) {
   for (unsigned b = 0; b < bytes; ++b) {
     ByteTouches &byte = touches[b];
-    const Inst *writer = unordered(byte.written);
     if (!changes) {
       // Both iterations write the same bits. A third iteration that reads them races with either.
-      if (writer)
-        byte.written = now();
+      if (racing(byte.written))
+        byte.written = {loops_.back().iteration, byte.written.locks & locks_};
       else
-        touch(byte);
+        note(byte.touched);
       continue;
     }
-    if (writer)
-      return writer;
-    if (const Inst *loop = unordered(byte.touched))
-      return loop;
-    byte.written = now();
+    for (Touch earlier : {byte.written, byte.touched})
+      if (const Inst *loop = racing(earlier))
+        return loop;
+    note(byte.written);
   }
   return nullptr;
 }
 
 const Inst *Races::free(const ByteTouches *touches, uint64_t bytes) const {
   for (uint64_t b = 0; b < bytes; ++b)
-    for (uint32_t noted : {touches[b].written, touches[b].touched})
-      if (const Inst *loop = unordered(noted))
+    for (Touch earlier : {touches[b].written, touches[b].touched})
+      if (const Inst *loop = racing(earlier))
         return loop;
   return nullptr;
 }

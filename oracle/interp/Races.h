@@ -1,7 +1,8 @@
 //===- Races.h - Iterations that may run at the same time -------*- C++ -*-===//
 // Iterations of one parallel loop are not ordered. Two accesses race when the innermost parallel
 // loop that is around both runs them in different iterations, and one of them is a free or a
-// write, not atomic, of other bits than the cell holds.
+// write of other bits than the cell holds, unless both are made under one lock. Locks are critical
+// regions of one name, and what all atomic accesses hold.
 //
 // The run has one thread, so iterations run one after the other. Each gets a number from a clock
 // that only increases. An active loop knows the times at which it and its current iteration began.
@@ -14,10 +15,12 @@
 //
 // So nothing needs to be reset when a loop ends. Each byte of a buffer has two times: of its last
 // write, and of one other access that is not ordered before any later one. They suffice, since what
-// is unordered with an access is unordered with each access that this one was ordered after.
+// is unordered with an access is unordered with each access that this one was ordered after. Beside
+// each is which locks all accesses held that it stands for.
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -25,9 +28,14 @@ namespace freehold::interp {
 
 struct Inst;
 
-/// When a byte was last written, and when it was otherwise accessed; 0 is before all loops.
+/// When a byte was accessed, 0 being before all loops, and the locks that were held each time.
+struct Touch {
+  uint32_t time = 0, locks = 0;
+};
+
+/// When a byte was last written, and when it was otherwise accessed.
 struct ByteTouches {
-  uint32_t written = 0, touched = 0;
+  Touch written, touched;
 };
 
 class Races {
@@ -39,6 +47,20 @@ public:
   }
   void next() { loops_.back().iteration = ++clock_; }
   void end() { loops_.pop_back(); }
+
+  /// What is accessed between these two holds the lock, whose number is less than kLocks; it may be
+  /// taken again meanwhile.
+  static constexpr unsigned kLocks = 32, kAtomic = 0;
+  void lock(unsigned number) {
+    ++depths_[number];
+    locks_ |= 1u << number;
+  }
+  void unlock(unsigned number) {
+    if (--depths_[number] == 0)
+      locks_ &= ~(1u << number);
+  }
+
+  bool isLocked() const { return locks_; }
 
   /// Suspends tracking: what runs in between, such as a reduction's combiner, is ordered by the
   /// loop.
@@ -59,22 +81,25 @@ private:
     const Inst *begin;
     uint32_t before, iteration;
   };
-  /// Returns the loop of which `noted` is another iteration than the current one; null if none.
-  const Inst *unordered(uint32_t noted) const {
-    for (auto loop = loops_.rbegin(); loop != loops_.rend() && noted < loop->iteration; ++loop)
-      if (noted > loop->before)
+  /// Returns the loop of which the time is another iteration than the current one; null if none.
+  const Inst *unordered(uint32_t time) const {
+    for (auto loop = loops_.rbegin(); loop != loops_.rend() && time < loop->iteration; ++loop)
+      if (time > loop->before)
         return loop->begin;
     return nullptr;
   }
-  uint32_t now() const { return loops_.back().iteration; }
-  void touch(ByteTouches &byte) const {
-    if (!unordered(byte.touched))
-      byte.touched = now();
+  /// Returns the loop in whose other iteration an earlier access was made under no lock that is held now; null if
+  /// there is none.
+  const Inst *racing(Touch touch) const {
+    return touch.locks & locks_ ? nullptr : unordered(touch.time);
   }
+  void note(Touch &touch) const;
 
   std::vector<Loop> loops_;
   uint32_t clock_ = 0;
   unsigned suspended_ = 0;
+  uint32_t locks_ = 0;
+  std::array<unsigned, kLocks> depths_ = {};
 };
 
 } // namespace freehold::interp

@@ -84,10 +84,23 @@ static std::optional<APInt> combine(const AtomicTable &table, const APInt &old,
   return result->bitcastToAPInt();
 }
 
+namespace {
+/// Holds the lock of atomic accesses.
+class AtomicAccess {
+public:
+  explicit AtomicAccess(Machine &m) : m_(m) { m_.memory.lock(Races::kAtomic); }
+  ~AtomicAccess() { m_.memory.unlock(Races::kAtomic); }
+
+private:
+  Machine &m_;
+};
+} // namespace
+
 /// dst: the old value; a: the operand; b: words for the new value.
 static const Inst *execAtomic(const Inst *i, Machine &m) {
   const AtomicTable &table = i->table<AtomicTable>();
   const ElementAccess &access = *table.access;
+  AtomicAccess atomic(m);
   if (!access.load(i, m, i->dst))
     return nullptr;
   auto read = [&](uint32_t at) {
@@ -99,7 +112,7 @@ static const Inst *execAtomic(const Inst *i, Machine &m) {
   std::copy_n(result->getRawData(), access.words, m.words + i->b);
   bool isKept = table.kind != AtomicRMWKind::assign;
   m.poison[i->b] = m.poison[i->a] | (isKept ? m.poison[i->dst] : 0);
-  return access.store(i, m, i->b, Memory::Access::Atomic) ? i->next() : nullptr;
+  return access.store(i, m, i->b) ? i->next() : nullptr;
 }
 
 static void evalAtomicRmw(memref::AtomicRMWOp op, Emitter &e) {
@@ -114,9 +127,14 @@ static void evalAtomicRmw(memref::AtomicRMWOp op, Emitter &e) {
 }
 
 /// dst: the value; data: an ElementAccess.
+static const Inst *execAtomicLoad(const Inst *i, Machine &m) {
+  AtomicAccess atomic(m);
+  return i->table<ElementAccess>().load(i, m, i->dst) ? i->next() : nullptr;
+}
+
 static const Inst *execAtomicStore(const Inst *i, Machine &m) {
-  return i->table<ElementAccess>().store(i, m, i->dst, Memory::Access::Atomic) ? i->next()
-                                                                               : nullptr;
+  AtomicAccess atomic(m);
+  return i->table<ElementAccess>().store(i, m, i->dst) ? i->next() : nullptr;
 }
 
 static void evalGenericAtomicRmw(memref::GenericAtomicRMWOp op, Emitter &e) {
@@ -124,7 +142,7 @@ static void evalGenericAtomicRmw(memref::GenericAtomicRMWOp op, Emitter &e) {
   if (!access)
     return;
   Label end = e.label();
-  e.emit(execLoad, e.at(op.getCurrentValue())).data = access;
+  e.emit(execAtomicLoad, e.at(op.getCurrentValue())).data = access;
   e.region(op.getRegion(), [&](Operation *yield) {
     e.emit(execAtomicStore, e.at(yield->getOperand(0))).data = access;
     e.move(e.registers(op.getCurrentValue()), e.at(op.getResult()));

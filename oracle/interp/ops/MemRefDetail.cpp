@@ -267,7 +267,7 @@ const Inst *execLoad(const Inst *i, Machine &m) {
 }
 
 const Inst *execStore(const Inst *i, Machine &m) {
-  return i->table<ElementAccess>().store(i, m, i->dst, Memory::Access::Write) ? i->next() : nullptr;
+  return i->table<ElementAccess>().store(i, m, i->dst) ? i->next() : nullptr;
 }
 
 } // namespace freehold::interp

@@ -117,8 +117,8 @@ struct ElementAccess {
     Memory::Cells found = cells(at, m, Memory::Access::Read);
     return found && read(at, m, found, dst);
   }
-  bool store(const Inst *at, Machine &m, uint32_t src, Memory::Access how) const {
-    Memory::Cells found = cells(at, m, how);
+  bool store(const Inst *at, Machine &m, uint32_t src) const {
+    Memory::Cells found = cells(at, m, Memory::Access::Write);
     return found && write(at, m, found, src);
   }
   /// Move the value between registers and `found`, which `cells` or Memory::access returned.

@@ -9,8 +9,7 @@
 //
 // The sections of omp.sections race as the iterations of a loop do, and so do the threads of a team, unless
 // something else than omp.barrier orders what they do, such as the end of a shared loop (mayRace). Accesses in
-// omp.critical race with none, and neither do those of omp.atomic: that another access which is not atomic may race with
-// them is not seen.
+// omp.critical of one name do not race, and neither do those of omp.atomic.
 //
 // A device has the host's memory: what is mapped or copied to it is the host's buffer.
 //
@@ -20,8 +19,9 @@
 //
 // Private and reduction variables are copies (OmpCopies.h).
 //
-// Unsupported: other buffers that a region's arguments stand for, tasks with dependences or conditions, in one another, beside barriers, or outside of an omp.parallel of the
-// same function, and whatever else runs beside the host.
+// Unsupported: work that nobody waits for (nowait, omp.master) before other work of the team that has no barrier in
+// front; other buffers that a region's arguments stand for; tasks with dependences or conditions, in one another,
+// beside barriers, or outside of an omp.parallel of the same function; whatever else runs beside the host.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/MemRefDetail.h"
 #include "oracle/interp/ops/OmpCopies.h"
@@ -301,11 +301,20 @@ static void evalSection(omp::SectionOp op, Emitter &e) {
   e.emit(execNextSection);
 }
 
-/// What is done in critical regions is ordered, in an order that runs choose.
+/// What is done in critical regions of one name is ordered, in an order that runs choose.
 static void evalCritical(omp::CriticalOp op, Emitter &e) {
-  emitSuspendRaces(e);
+  unsigned lock = Races::kAtomic + 1;
+  if (op.getName())
+    for (auto name : op->getParentOfType<ModuleOp>().getOps<omp::CriticalDeclareOp>()) {
+      ++lock;
+      if (name.getSymName() == *op.getName())
+        break;
+    }
+  if (lock >= Races::kLocks)
+    return e.unsupported("so many names of critical regions");
+  emitLock(e, lock);
   evalInPlace(op, e);
-  emitResumeRaces(e);
+  emitUnlock(e, lock);
 }
 
 //===----------------------------------------------------------------------===//
@@ -318,25 +327,25 @@ static void evalAtomicRead(omp::AtomicReadOp op, Emitter &e) {
     return e.unsupported("anything but one element");
   unsigned words = *wordsOf(element);
   Registers value{e.temp(words), words};
-  emitSuspendRaces(e);
+  emitLock(e, Races::kAtomic);
   emitLoadElement(op.getX(), value, element, e);
-  emitResumeRaces(e);
+  emitUnlock(e, Races::kAtomic);
   emitStoreElement(value, element, op.getV(), e);
 }
 
 static void evalAtomicWrite(omp::AtomicWriteOp op, Emitter &e) {
   if (!isOneElement(op.getX().getType(), op.getExpr().getType()))
     return e.unsupported("anything but one element");
-  emitSuspendRaces(e);
+  emitLock(e, Races::kAtomic);
   emitStoreElement(e.registers(op.getExpr()), op.getExpr().getType(), op.getX(), e);
-  emitResumeRaces(e);
+  emitUnlock(e, Races::kAtomic);
 }
 
 static void evalAtomicUpdate(omp::AtomicUpdateOp op, Emitter &e) {
   BlockArgument argument = op.getRegion().getArgument(0);
   if (!isOneElement(op.getX().getType(), argument.getType()))
     return e.unsupported("anything but one element");
-  emitSuspendRaces(e);
+  emitLock(e, Races::kAtomic);
   emitLoadElement(op.getX(), e.registers(argument), argument.getType(), e);
   Label done = e.label();
   e.region(op.getRegion(), [&](Operation *end) {
@@ -345,29 +354,59 @@ static void evalAtomicUpdate(omp::AtomicUpdateOp op, Emitter &e) {
     e.jump(done);
   });
   e.bind(done);
-  emitResumeRaces(e);
+  emitUnlock(e, Races::kAtomic);
 }
 
 /// The two ops of the region are one access.
 static void evalAtomicCapture(omp::AtomicCaptureOp op, Emitter &e) {
-  emitSuspendRaces(e);
+  emitLock(e, Races::kAtomic);
   e.regionInPlace(op.getRegion());
-  emitResumeRaces(e);
+  emitUnlock(e, Races::kAtomic);
 }
 
 static void evalBarrier(omp::BarrierOp op, Emitter &e) {
   emitBarrier(op, llvm::IsaPred<omp::ParallelOp>, e);
 }
 
+/// Whether no thread waits where the op ends. Only the first thread does the work of omp.master and omp.masked.
+static bool isForFirst(Operation *op) { return isa<omp::MasterOp, omp::MaskedOp>(op); }
+static bool endsWithoutWaiting(Operation *op) { return op->hasAttr("nowait") || isForFirst(op); }
+
+/// Returns work that another thread of the team may do while this op's is not finished; null if there is none. Here one
+/// thread does both, one after the other, so that a race of them would not be seen.
+static Operation *workBeside(Operation *op) {
+  auto isBeside = [&](Operation *other) {
+    return isa<omp::WsloopOp, omp::SectionsOp, omp::SingleOp>(other) ||
+           (isForFirst(other) && !isForFirst(op));
+  };
+  for (Operation *at = op; at && !isa<omp::ParallelOp>(at); at = at->getParentOp())
+    for (Operation *next = at->getNextNode(); next; next = next->getNextNode()) {
+      if (isa<omp::BarrierOp>(next))
+        return nullptr;
+      Operation *beside = nullptr;
+      next->walk<WalkOrder::PreOrder>([&](Operation *other) {
+        if (!isBeside(other))
+          return WalkResult::advance();
+        beside = other;
+        return WalkResult::interrupt();
+      });
+      if (beside)
+        return beside;
+    }
+  return nullptr;
+}
+
 /// Emits what only the first thread of a team does, or the first team of a league.
 template <typename Op, void (*Eval)(Op, Emitter &), unsigned Which = kThread>
 static void evalOnce(Op op, Emitter &e) {
+  if (Which == kThread && endsWithoutWaiting(op) && workBeside(op))
+    return e.unsupported("whether other threads wait for it");
   Label done = e.label();
   e.emit(execUnlessFirst).imm = Which;
   e.target0(done);
   Eval(op, e);
   e.bind(done);
-  if (Which == kThread && !op->hasAttr("nowait") && !isa<omp::MasterOp, omp::MaskedOp>(op))
+  if (Which == kThread && !endsWithoutWaiting(op))
     emitTaskBarrier(op, e);
 }
 

@@ -209,4 +209,17 @@ static const Inst *execResumeRaces(const Inst *i, Machine &m) {
 void emitSuspendRaces(Emitter &e) { e.emit(execSuspendRaces); }
 void emitResumeRaces(Emitter &e) { e.emit(execResumeRaces); }
 
+static const Inst *execLock(const Inst *i, Machine &m) {
+  m.memory.lock(i->imm);
+  return i->next();
+}
+
+static const Inst *execUnlock(const Inst *i, Machine &m) {
+  m.memory.unlock(i->imm);
+  return i->next();
+}
+
+void emitLock(Emitter &e, unsigned number) { e.emit(execLock).imm = number; }
+void emitUnlock(Emitter &e, unsigned number) { e.emit(execUnlock).imm = number; }
+
 } // namespace freehold::interp

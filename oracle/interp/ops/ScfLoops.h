@@ -52,9 +52,12 @@ void emitNestNext(Emitter &e, const OpenNest &open, mlir::Operation *op);
 /// `body` does is emitted before it leaves the region.
 void emitParallel(Emitter &e, LoopNest nest, mlir::Region &body);
 
-/// What is emitted between these two does not race: threads do it one after the other, as a reduction or in a critical
-/// region.
+/// What is emitted between these two does not race: threads do it one after the other, as a reduction.
 void emitSuspendRaces(Emitter &e);
 void emitResumeRaces(Emitter &e);
+
+/// What is emitted between these two holds the lock (Races.h).
+void emitLock(Emitter &e, unsigned number);
+void emitUnlock(Emitter &e, unsigned number);
 
 } // namespace freehold::interp
