@@ -92,13 +92,33 @@ static void emitEach(Operation *op, unsigned which, uint32_t count, bool races, 
   e.target0(again);
 }
 
+/// Whether threads that make the call may be ordered by what it does: ops of omp, or something unknown.
+static bool mayOrder(CallOpInterface call, SmallPtrSetImpl<Operation *> &seen) {
+  Operation *callee = call.resolveCallable();
+  auto callable = dyn_cast_if_present<CallableOpInterface>(callee);
+  if (!callable || !callable.getCallableRegion())
+    return true;
+  if (!seen.insert(callee).second)
+    return false;
+  return callee
+      ->walk([&](Operation *inner) {
+        auto nested = dyn_cast<CallOpInterface>(inner);
+        bool orders = isa_and_present<omp::OpenMPDialect>(inner->getDialect()) ||
+                      (nested && mayOrder(nested, seen));
+        return orders ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 /// Whether threads that conflict in the region race. What they do is ordered where the region ends, and by
 /// omp.barrier, which those that wait for one another know (Threads.h). Nothing is said of threads that the ends of
 /// shared work order as well, that have tasks, or that call what may do such things.
 static bool mayRace(omp::ParallelOp op) {
+  SmallPtrSet<Operation *, 4> seen;
   auto orders = [&](Operation *inner) {
-    if (isa<omp::TaskOp, omp::TaskgroupOp, omp::TaskloopOp, omp::TaskwaitOp, CallOpInterface>(
-            inner))
+    if (auto call = dyn_cast<CallOpInterface>(inner))
+      return mayOrder(call, seen);
+    if (isa<omp::TaskOp, omp::TaskgroupOp, omp::TaskloopOp, omp::TaskwaitOp>(inner))
       return true;
     bool isShared = isa<omp::WsloopOp, omp::SectionsOp, omp::SingleOp>(inner);
     bool isAtEnd = inner->getBlock()->getParentOp() == op &&

@@ -65,8 +65,7 @@ func.func @some() {
   %m = memref.alloc() : memref<2xi32>
   linalg.fill ins(%zero : i32) outs(%m : memref<2xi32>)
   omp.parallel {
-    %x = memref.load %m[%c0] : memref<2xi32>
-    %x0 = memref.atomic_rmw addi %one, %m[%c0] : (i32, memref<2xi32>) -> i32
+    %x = memref.atomic_rmw addi %one, %m[%c0] : (i32, memref<2xi32>) -> i32
     %isFirst = arith.cmpi eq, %x, %zero : i32
     scf.if %isFirst {
       omp.barrier
