@@ -5,6 +5,7 @@
 #include "fuzz/targets/Target.h"
 #include "fuzz/triage/FindingStore.h"
 #include "fuzz/triage/Triage.h"
+#include "fuzz/triage/Workarounds.h"
 #include "oracle/core/process/Files.h"
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/program/ExtensionOptions.h"
@@ -82,6 +83,10 @@ static cl::list<unsigned> reported("reported", cl::CommaSeparated, cl::value_des
                                    cl::desc("Issues of llvm-project where it is reported; with "
                                             "--join, of the finding that is joined"),
                                    cl::sub(triageSub));
+static cl::list<std::string>
+    avoidedBy("avoided-by", cl::CommaSeparated, cl::value_desc("workaround"),
+              cl::desc("Workarounds (fuzz/triage/Workarounds.h) that keep the cause from showing"),
+              cl::sub(triageSub));
 static cl::opt<bool> notLowerable("not-lowerable",
                                   cl::desc("The subject's output is right, but cannot be lowered; "
                                            "give --shipped-command and --name"),
@@ -131,6 +136,7 @@ static void keepWrittenText(triage::Finding &finding, const triage::Finding *old
     finding.expected = old->expected;
     finding.classification = old->classification;
     finding.reported = old->reported;
+    finding.avoidedBy = old->avoidedBy;
     // The program was reduced before: keep the op count of the program as it was found.
     if (finding.reduction.opsBefore < old->reduction.opsBefore) {
       uint64_t after = finding.reduction.opsAfter;
@@ -143,6 +149,8 @@ static void keepWrittenText(triage::Finding &finding, const triage::Finding *old
   }
   if (!reported.empty())
     finding.reported = reported;
+  if (!avoidedBy.empty())
+    finding.avoidedBy = avoidedBy;
   for (auto [option, field] : {std::pair{&nameOf, &finding.name},
                                {&titleOf, &finding.title},
                                {&causeOf, &finding.cause},
@@ -270,6 +278,9 @@ int runTriage() {
   catchInterruptions();
   if (nameOf.getNumOccurrences() && nameOf.empty())
     return fail("--name is empty");
+  for (const std::string &name : avoidedBy)
+    if (!triage::findWorkaround(name))
+      return fail("there is no workaround '" + name + "'; there are " + triage::workaroundNames());
   if (!targetName.empty())
     return triageInput();
   Budget budget;

@@ -1,6 +1,7 @@
 //===- DefectStore.cpp ----------------------------------------------------===//
 #include "fuzz/campaign/DefectStore.h"
 
+#include "fuzz/triage/Workarounds.h"
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/process/Process.h"
 #include "oracle/core/verdict/Report.h"
@@ -232,6 +233,10 @@ std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
   addPluginKey(small.keys, small.judgement, limits);
   if (std::string knownName = known.findAny(small.keys); !knownName.empty()) {
     bucket.known.insert(knownName);
+    return "";
+  }
+  if (std::string name = triage::crossed(small.request, small.judgement, known); !name.empty()) {
+    bucket.known.insert(name);
     return "";
   }
   if (std::string name = found.findAny(small.keys); limits.settled.contains(name)) {

@@ -38,6 +38,8 @@ std::string toText(const Finding &f) {
   j["expected"] = f.expected;
   if (!f.reported.empty())
     j["reported"] = f.reported;
+  if (!f.avoidedBy.empty())
+    j["avoided by"] = f.avoidedBy;
   j["kind"] = kindWord(f);
   j["pass"] = f.pass;
   j["subject"] = f.request.subjects.front().name;
@@ -80,6 +82,7 @@ std::variant<Finding, std::string> readFinding(const std::string &folder) {
     j.at("cause").get_to(f.cause);
     j.at("expected").get_to(f.expected);
     f.reported = j.value("reported", f.reported);
+    f.avoidedBy = j.value("avoided by", f.avoidedBy);
     f.kind = parseDefectKind(j.at("kind").get<std::string>());
     j.at("pass").get_to(f.pass);
     j.at("origin").get_to(f.origin);

@@ -66,6 +66,8 @@ struct Finding {
   std::optional<Judgement> judgement;
   /// What should happen instead; one line.
   std::string expected;
+  /// The workarounds (Workarounds.h) with any of which a program does not show this cause.
+  std::vector<std::string> avoidedBy;
   /// Numbers of the issues of llvm-project where it is reported, as far as a maintainer knows them.
   std::vector<unsigned> reported;
 };

@@ -142,6 +142,7 @@ std::string FindingStore::add(Finding finding) {
   merged.name = known;
   merged.keys = old.keys;
   merged.reported = old.reported;
+  merged.avoidedBy = old.avoidedBy;
   merged.classification = old.classification;
   if (old.classification != "new") {
     merged.title = old.title;

@@ -111,17 +111,6 @@ std::vector<std::string> forwardingOps(Value memref) {
   return {walk.names.begin(), walk.names.end()};
 }
 
-/// Returns where the judgement says that the buffer was allocated; empty if it does not.
-static std::string allocatedAt(const Judgement &judgement) {
-  auto *defect = std::get_if<Defect>(&judgement.verdict);
-  if (!defect)
-    return "";
-  for (const Note &note : defect->evidence.notes)
-    if (note.role == NoteRole::Allocated && note.location != "-")
-      return note.location;
-  return "";
-}
-
 /// Whether the function that the op is in has tensors. There, bufferization decides what is written in place, and
 /// what it decides wrongly may depend on nothing but a block of its own.
 static bool isAmongTensors(Operation *op) {
@@ -141,7 +130,9 @@ std::vector<std::string> shapeOf(const Judgement &judgement, ModuleOp program) {
     return {};
   Value allocation;
   std::set<std::string> names;
-  std::string place = allocatedAt(judgement);
+  const Evidence &evidence = defect->evidence;
+  std::string place =
+      evidence.blamedAllocation.empty() ? allocatedAt(evidence) : evidence.blamedAllocation;
   program.walk([&](Operation *op) {
     bool handsOn = op->getNumResults() && llvm::any_of(op->getResults(), isMemref);
     if (handsOn && !allocation && interp::locate(op->getLoc()) == place)

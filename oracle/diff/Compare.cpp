@@ -101,10 +101,10 @@ static Defect leaked(const std::vector<Leak> &leaks, size_t excused) {
                              " bytes) are neither freed nor returned" + when + than,
                          NoteRole::Allocated, leaks.front().op, leaks.front().opNumber});
   found.evidence.unfreed = true;
-  constexpr size_t kShown = 4;
+  found.evidence.manual = llvm::all_of(leaks, [](const Leak &leak) { return leak.isManual; });
   for (size_t i = 0; i < leaks.size(); ++i) {
     found.evidence.lost |= leaks[i].lost;
-    if (i >= kShown)
+    if (i >= kLeaksNoted)
       continue;
     found.evidence.notes.push_back(
         {leaks[i].location, "allocated here", NoteRole::Allocated, leaks[i].op, leaks[i].opNumber});

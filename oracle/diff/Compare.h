@@ -15,6 +15,9 @@ namespace freehold {
 /// Returns what makes a run of the *source* unfit to judge targets by, or nullopt.
 std::optional<Inconclusive> unfitSource(const Outcome &source);
 
+/// A leak names so many allocations at most.
+inline constexpr size_t kLeaksNoted = 4;
+
 /// Compares one run of the target with the run of a fit source on the same inputs. Defects
 /// come in this order: a memory error, an ending that differs, a returned buffer that is dead,
 /// observations that differ, leaks, the rest of the result ABI.

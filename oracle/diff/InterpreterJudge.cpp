@@ -7,10 +7,10 @@ using namespace mlir;
 
 namespace freehold {
 
-/// Returns the pass to blame for a defect. The passes run again for that, and may crash this
+/// Fills in the pass to blame for a defect. The passes run again for that, and may crash this
 /// time.
-std::string InterpreterJudge::blameFor(Target &target, const SourceEntry &entry,
-                                       const Defect &defect, Enter enter) {
+void InterpreterJudge::blamePass(Target &target, const SourceEntry &entry, Defect &defect,
+                                 Enter enter) {
   const SourceProgram &source = target.source;
   if (!target.snapshots) {
     auto entering = [&](StringRef pass) { enter(Stage::Transform, pass); };
@@ -23,7 +23,7 @@ std::string InterpreterJudge::blameFor(Target &target, const SourceEntry &entry,
     for (Snapshot &snapshot : *target.snapshots)
       adapt(*snapshot.module, target.subject, source.entries, bufferized);
   }
-  return blame(source.request, target.subject, entry, source.module, defect, *target.snapshots);
+  blame(source.request, target.subject, entry, source.module, *target.snapshots, defect);
 }
 
 Answer InterpreterJudge::judge(Target &target, size_t number, ArrayRef<Answer>, Enter enter) {
@@ -37,7 +37,7 @@ Answer InterpreterJudge::judge(Target &target, size_t number, ArrayRef<Answer>, 
     judgeSuggested(request, target.subject, entry, *target.compiled, reached, tracked, suggested,
                    runs);
   if (auto *defect = std::get_if<Defect>(&runs.verdict))
-    defect->evidence.pass = blameFor(target, suggested ? *suggested : entry, *defect, enter);
+    blamePass(target, suggested ? *suggested : entry, *defect, enter);
   return {kind(), std::move(runs.verdict), runs.cost, std::move(suggested)};
 }
 

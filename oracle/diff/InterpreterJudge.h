@@ -17,7 +17,7 @@ public:
   Answer judge(Target &target, size_t entry, llvm::ArrayRef<Answer> before, Enter enter) override;
 
 private:
-  std::string blameFor(Target &target, const SourceEntry &entry, const Defect &defect, Enter enter);
+  void blamePass(Target &target, const SourceEntry &entry, Defect &defect, Enter enter);
 
   Transformer &transformer_;
 };

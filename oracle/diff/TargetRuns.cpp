@@ -203,8 +203,19 @@ static std::string onlyPass(const Subject &subject) {
   return PassInfo::lookup(name) ? name.str() : "";
 }
 
-std::string blame(const Request &request, const Subject &subject, const SourceEntry &all,
-                  ModuleOp source, const Defect &shown, const std::vector<Snapshot> &snapshots) {
+/// Whether a leak is, as far as it says, also one of what is allocated there.
+static bool mayLeak(const Evidence &evidence, const std::string &place) {
+  size_t noted = 0;
+  for (const Note &note : evidence.notes) {
+    if (note.role == NoteRole::Allocated && note.location == place)
+      return true;
+    noted += note.role == NoteRole::Allocated;
+  }
+  return noted >= kLeaksNoted;
+}
+
+void blame(const Request &request, const Subject &subject, const SourceEntry &all, ModuleOp source,
+           const std::vector<Snapshot> &snapshots, Defect &shown) {
   // What other inputs do to a module in between may be a defect of another kind.
   SourceEntry entry = all;
   llvm::erase_if(entry.runs,
@@ -212,6 +223,7 @@ std::string blame(const Request &request, const Subject &subject, const SourceEn
   // Before the deallocation pass every buffer leaks, which would hide a defect of another kind.
   Subject relaxed = subject;
   relaxed.contract.promisesNoLeak = shown.kind == DefectKind::Leak;
+  std::optional<Defect> earlier;
   auto shows = [&](ModuleOp module) {
     if (entry.module->hasTensors && module != source)
       markBufferized(source, module);
@@ -224,19 +236,33 @@ std::string blame(const Request &request, const Subject &subject, const SourceEn
           return *compiled;
         }).verdict;
     auto *defect = std::get_if<Defect>(&verdict);
-    return defect && mayBecome(defect->kind, shown.kind);
+    if (!defect || !mayBecome(defect->kind, shown.kind))
+      return false;
+    // Buffers that the deallocation pass is to free leak before it, those of the program itself do not.
+    if (shown.evidence.manual && !mayLeak(defect->evidence, allocatedAt(shown.evidence)))
+      return false;
+    earlier = *defect;
+    return true;
   };
-  std::string pass;
-  for (const Snapshot &snapshot : llvm::reverse(snapshots)) {
-    if (!shows(*snapshot.module))
-      return pass;
-    pass = snapshot.pass;
+  auto first = llvm::find_if(llvm::reverse(snapshots), [&](const Snapshot &snapshot) {
+                 return !shows(*snapshot.module);
+               }).base();
+  Evidence &evidence = shown.evidence;
+  evidence.pass = first == snapshots.end() ? "" : first->pass;
+  if (first != snapshots.begin()) {
+    if (earlier && earlier->kind == shown.kind &&
+        allocatedAt(earlier->evidence) != allocatedAt(evidence))
+      evidence.blamedAllocation = allocatedAt(earlier->evidence);
+    return;
   }
+  auto isDeallocation = [](const Snapshot &snapshot) { return snapshot.deallocates; };
   if (shows(source))
-    for (const Snapshot &snapshot : snapshots)
-      if (snapshot.deallocates)
-        return snapshot.pass;
-  return pass.empty() ? onlyPass(subject) : pass;
+    if (auto found = llvm::find_if(snapshots, isDeallocation); found != snapshots.end()) {
+      evidence.pass = found->pass;
+      return;
+    }
+  if (evidence.pass.empty())
+    evidence.pass = onlyPass(subject);
 }
 
 } // namespace freehold

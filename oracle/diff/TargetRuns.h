@@ -40,11 +40,10 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
                      llvm::function_ref<const interp::CompiledModule &()> tracked,
                      interp::RunWatch *watch = nullptr);
 
-/// Returns the pass after which a defect of the kind, or one that may turn into it, persists on the input that shows it. If the source
-/// already has the defect, such as a leak, the deallocation pass is blamed, since it should have removed
-/// it.
-std::string blame(const Request &request, const Subject &subject, const SourceEntry &entry,
-                  mlir::ModuleOp source, const Defect &defect,
-                  const std::vector<Snapshot> &snapshots);
+/// Fills in which pass is to blame: the one after which a defect of the kind, or one that may turn into it, persists on
+/// the input that shows it. If the source already has the defect, such as a leak, the deallocation pass is blamed, since
+/// it should have removed it.
+void blame(const Request &request, const Subject &subject, const SourceEntry &entry,
+           mlir::ModuleOp source, const std::vector<Snapshot> &snapshots, Defect &defect);
 
 } // namespace freehold

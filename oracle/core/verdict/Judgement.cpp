@@ -34,7 +34,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Subject, name, summary, kind, te
                                                 version, plugins, module)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Evidence, what, notes, args, addressPolicy, pass,
                                                 unfreed, lost, transformed, writesClone,
-                                                sourceAborts)
+                                                sourceAborts, blamedAllocation, manual)
 
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(InputCounts, fit, aborted, leftOut)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(InputSearch, tries, found, preconditions, blocks,

@@ -7,6 +7,13 @@
 
 namespace freehold {
 
+std::string allocatedAt(const Evidence &evidence) {
+  for (const Note &note : evidence.notes)
+    if (note.role == NoteRole::Allocated && note.location != "-")
+      return note.location;
+  return "";
+}
+
 template <typename T, size_t N> using Words = std::array<std::pair<T, std::string_view>, N>;
 
 static constexpr Words<DefectKind, 18> kDefects = {{

@@ -76,6 +76,11 @@ struct Evidence {
   bool writesClone = false;
   /// The source aborts on these arguments, so that the input is no fit one.
   bool sourceAborts = false;
+  /// Where the buffer was allocated that the blamed pass's own output shows a defect of the kind on, if a later pass
+  /// makes one on another buffer as well; else empty.
+  std::string blamedAllocation;
+  /// For leaks: the program itself was to free all of them.
+  bool manual = false;
 };
 
 struct Agree {};
@@ -90,6 +95,9 @@ struct Inconclusive {
 using Verdict = std::variant<Agree, Defect, Inconclusive>;
 
 DefectKind toDefectKind(ErrorKind kind);
+
+/// Returns where the notes say that the buffer was allocated; empty if they do not.
+std::string allocatedAt(const Evidence &evidence);
 
 /// Returns the words of `--json`: "use-after-free", "source-ub", ....
 std::string_view spell(DefectKind kind);

@@ -1,0 +1,242 @@
+//===- Workarounds.cpp ----------------------------------------------------===//
+#include "fuzz/triage/Workarounds.h"
+
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
+#include "oracle/diff/JudgePool.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+#include <set>
+
+using namespace mlir;
+
+namespace freehold::triage {
+
+//===----------------------------------------------------------------------===//
+// Workarounds
+//===----------------------------------------------------------------------===//
+
+/// Returns the ops of a module that a workaround is going to change, for which it may make ops of these dialects.
+template <typename Op> static std::vector<Op> allOf(ModuleOp module) {
+  module.getContext()
+      ->loadDialect<arith::ArithDialect, bufferization::BufferizationDialect,
+                    memref::MemRefDialect>();
+  std::vector<Op> ops;
+  module.walk([&](Op op) { ops.push_back(op); });
+  return ops;
+}
+
+/// Whether another block uses a result of a call, or of an op with regions.
+static bool passesResultsOn(ModuleOp module) {
+  return llvm::any_of(allOf<Operation *>(module), [](Operation *op) {
+    bool isMeant = op->getBlock() && (op->getNumRegions() > 0 || isa<CallOpInterface>(op));
+    return isMeant && llvm::any_of(op->getUsers(), [&](Operation *user) {
+             return !op->getBlock()->findAncestorOpInBlock(*user);
+           });
+  });
+}
+
+/// Makes a new buffer, with what the old one has, in each place of a memref.realloc.
+static bool copyReallocs(ModuleOp module) {
+  bool isChanged = false;
+  for (auto op : allOf<memref::ReallocOp>(module)) {
+    OpBuilder builder(op);
+    Location loc = op.getLoc();
+    MemRefType type = op.getType();
+    Value size = op.getDynamicResultSize();
+    if (!size)
+      size = arith::ConstantIndexOp::create(builder, loc, type.getDimSize(0));
+    Value old = memref::DimOp::create(builder, loc, op.getSource(), 0);
+    Value kept = arith::MinSIOp::create(builder, loc, old, size);
+    Value copy = memref::AllocOp::create(builder, loc, type,
+                                         type.hasStaticShape() ? ValueRange() : ValueRange(size));
+    auto part = [&](Value buffer) -> Value {
+      return memref::SubViewOp::create(
+          builder, loc, buffer, ArrayRef<OpFoldResult>(builder.getIndexAttr(0)),
+          ArrayRef<OpFoldResult>(kept), ArrayRef<OpFoldResult>(builder.getIndexAttr(1)));
+    };
+    memref::CopyOp::create(builder, loc, part(op.getSource()), part(copy));
+    op.replaceAllUsesWith(copy);
+    op.erase();
+    isChanged = true;
+  }
+  return isChanged;
+}
+
+static bool unshiftViews(ModuleOp module) {
+  bool isChanged = false;
+  for (memref::ViewOp view : allOf<memref::ViewOp>(module)) {
+    if (isConstantIntValue(view.getByteShift(), 0))
+      continue;
+    OpBuilder builder(view);
+    view.getByteShiftMutable().assign(arith::ConstantIndexOp::create(builder, view.getLoc(), 0));
+    isChanged = true;
+  }
+  return isChanged;
+}
+
+/// Returns a copy for each further time that a function returns a memref.
+static bool returnCopies(ModuleOp module) {
+  bool isChanged = false;
+  for (func::ReturnOp op : allOf<func::ReturnOp>(module)) {
+    std::set<void *> seen;
+    OpBuilder builder(op);
+    for (OpOperand &operand : op->getOpOperands()) {
+      Value value = operand.get();
+      if (!isa<BaseMemRefType>(value.getType()) || seen.insert(value.getAsOpaquePointer()).second)
+        continue;
+      operand.set(bufferization::CloneOp::create(builder, op.getLoc(), value));
+      isChanged = true;
+    }
+  }
+  return isChanged;
+}
+
+static bool eraseUnreachable(ModuleOp module) {
+  bool isChanged = false;
+  for (Operation *op : allOf<Operation *>(module))
+    if (op != module)
+      for (Region &region : op->getRegions()) {
+        IRRewriter rewriter(module.getContext());
+        isChanged |= succeeded(eraseUnreachableBlocks(rewriter, region));
+      }
+  return isChanged;
+}
+
+static bool leaveFreesOut(ModuleOp module) {
+  std::vector<memref::DeallocOp> frees = allOf<memref::DeallocOp>(module);
+  for (memref::DeallocOp free : frees)
+    free.erase();
+  return !frees.empty();
+}
+
+static bool hasAffineParallel(ModuleOp module) {
+  return !allOf<affine::AffineParallelOp>(module).empty();
+}
+
+/// Makes a copy in a buffer of its own where a clone may be the same buffer.
+static bool copyClones(ModuleOp module) {
+  bool isChanged = false;
+  for (auto clone : allOf<bufferization::CloneOp>(module)) {
+    auto type = dyn_cast<MemRefType>(clone.getType());
+    if (!type || !type.getLayout().isIdentity())
+      continue;
+    OpBuilder builder(clone);
+    SmallVector<Value> sizes;
+    for (auto [d, size] : llvm::enumerate(type.getShape()))
+      if (ShapedType::isDynamic(size))
+        sizes.push_back(memref::DimOp::create(builder, clone.getLoc(), clone.getInput(), d));
+    Value copy = memref::AllocOp::create(builder, clone.getLoc(), type, sizes);
+    memref::CopyOp::create(builder, clone.getLoc(), clone.getInput(), copy);
+    clone.replaceAllUsesWith(copy);
+    clone.erase();
+    isChanged = true;
+  }
+  return isChanged;
+}
+
+const std::vector<Workaround> &workaroundTable() {
+  static const std::vector<Workaround> table = {
+      {"blocks-lifted", "there are no blocks, to use results of calls and of ops with regions in",
+       passesResultsOn, "lift-cf-to-scf"},
+      {"reallocs-copied", "memref.realloc is a copy in a new buffer", copyReallocs},
+      {"views-unshifted", "memref.view has no byte shift", unshiftViews},
+      {"results-copied", "a function that returns a memref twice returns a copy", returnCopies},
+      {"unreachable-erased", "no block is unreachable", eraseUnreachable},
+      {"affine-parallel-lowered", "affine.parallel is scf.parallel", hasAffineParallel,
+       "lower-affine"},
+      {"clones-copied", "a clone is a copy in a buffer of its own", copyClones},
+      {"frees-left-out", "no buffer is freed by hand", leaveFreesOut},
+  };
+  return table;
+}
+
+const Workaround *findWorkaround(StringRef name) {
+  auto found =
+      llvm::find_if(workaroundTable(), [&](const Workaround &each) { return each.name == name; });
+  return found == workaroundTable().end() ? nullptr : &*found;
+}
+
+std::string workaroundNames() {
+  return llvm::join(llvm::map_range(workaroundTable(),
+                                    [](const Workaround &each) { return std::string(each.name); }),
+                    ", ");
+}
+
+//===----------------------------------------------------------------------===//
+// Crossing
+//===----------------------------------------------------------------------===//
+
+/// Whether the cause was seen under the blamed pass, or is one of another pass of the subject, which may have prepared
+/// what the blamed one makes of it. Keys are "KIND PASS ...".
+static bool isOfPass(const Finding &finding, StringRef blamed, const Subject &subject) {
+  auto isMeant = [&](StringRef pass) {
+    return !pass.empty() && (pass == blamed || (subject.kind == Subject::Kind::Pipeline &&
+                                                StringRef(subject.text).contains(pass)));
+  };
+  return isMeant(finding.pass) || llvm::any_of(finding.keys, [&](StringRef key) {
+           return isMeant(key.split(' ').second.split(' ').first.rtrim(';'));
+         });
+}
+
+/// Returns the program with the workaround; empty if it changes nothing.
+static std::string worked(const Program &program, const Workaround &workaround) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  ScopedDiagnosticHandler quiet(context.get(), [](Diagnostic &) { return success(); });
+  OwningOpRef<ModuleOp> module = parseProgram(program, *context);
+  if (!module || !workaround.apply(*module) || failed(verify(*module)))
+    return "";
+  std::string text;
+  llvm::raw_string_ostream(text) << *module;
+  return text;
+}
+
+/// Whether the subject has no defect on any entry, nor anything inconclusive. What leaks where nothing is deallocated is
+/// no defect of another kind.
+static bool isFine(const Request &request, DefectKind kind) {
+  Response response = judgeOnce(request);
+  bool mayLeak =
+      kind != DefectKind::Leak && !StringRef(request.subjects.front().text).contains("dealloc");
+  return !response.judgements.empty() &&
+         llvm::all_of(response.judgements, [&](const Judgement &each) {
+           auto *defect = std::get_if<Defect>(&each.verdict);
+           return std::holds_alternative<Agree>(each.verdict) ||
+                  (defect && defect->kind == DefectKind::Leak && mayLeak);
+         });
+}
+
+std::string crossed(const Request &request, const Judgement &judgement, const FindingStore &known) {
+  auto *defect = std::get_if<Defect>(&judgement.verdict);
+  if (!defect)
+    return "";
+  for (const Workaround &workaround : workaroundTable()) {
+    auto found = llvm::find_if(known.findings(), [&](const auto &entry) {
+      return llvm::is_contained(entry.second.avoidedBy, workaround.name) &&
+             isOfPass(entry.second, defect->evidence.pass, request.subjects.front());
+    });
+    if (found == known.findings().end())
+      continue;
+    Request changed = request;
+    changed.program.text = worked(request.program, workaround);
+    if (changed.program.text.empty())
+      continue;
+    // Shipped passes may crash, which they do in a worker.
+    changed.program.prepare = workaround.prepare;
+    if (prepareOnce(changed).empty() && isFine(changed, defect->kind))
+      return found->first;
+  }
+  return "";
+}
+
+} // namespace freehold::triage
