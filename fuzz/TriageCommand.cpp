@@ -274,43 +274,38 @@ static int triageInput() {
                       originOf.empty() ? origin : originOf);
 }
 
-int runTriage() {
-  catchInterruptions();
-  if (nameOf.getNumOccurrences() && nameOf.empty())
-    return fail("--name is empty");
-  for (const std::string &name : avoidedBy)
-    if (!triage::findWorkaround(name))
-      return fail("there is no workaround '" + name + "'; there are " + triage::workaroundNames());
-  if (!targetName.empty())
-    return triageInput();
-  Budget budget;
+/// Joins the finding in the folder `file` with another one, or makes it again.
+static int triageFinding() {
+  auto read = triage::readFinding(file);
+  if (const auto *error = std::get_if<std::string>(&read))
+    return fail(*error);
+  const auto *old = &std::get<triage::Finding>(read);
   std::string why;
-  if (llvm::sys::fs::is_directory(file)) {
-    auto read = triage::readFinding(file);
-    if (const auto *error = std::get_if<std::string>(&read))
-      return fail(*error);
-    const auto *old = &std::get<triage::Finding>(read);
-    if (!joins.empty()) {
-      triage::FindingStore store(out);
-      if (!store.findings().contains(joins))
-        return fail("there is no finding '" + joins + "' in '" + out + "'");
-      if (why = probeFolder(out); !why.empty())
-        return fail(why);
-      why = store.join(joins, old->keys, reported);
-      return why.empty() ? kAllGood : fail(why, kOurFault);
-    }
-    for (const Subject &subject : old->request.subjects)
-      if (why = loadPlugins(subject.plugins); !why.empty())
-        return fail(why);
-    if (why = refuseOutput(old); !why.empty())
+  if (!joins.empty()) {
+    triage::FindingStore store(out);
+    if (!store.findings().contains(joins))
+      return fail("there is no finding '" + joins + "' in '" + out + "'");
+    if (why = probeFolder(out); !why.empty())
       return fail(why);
-    return makeFindings(old->request, old, old->original, old->origin);
+    why = store.join(joins, old->keys, reported);
+    return why.empty() ? kAllGood : fail(why, kOurFault);
   }
+  for (const Subject &subject : old->request.subjects)
+    if (why = loadPlugins(subject.plugins); !why.empty())
+      return fail(why);
+  if (why = refuseOutput(old); !why.empty())
+    return fail(why);
+  return makeFindings(old->request, old, old->original, old->origin);
+}
+
+/// Makes findings of what the subjects do to the program in `file`.
+static int triageProgram() {
   auto chosen = chooseSubjects({subjects, pipelines, commands, {}, plugins, adaptation});
   if (auto *error = std::get_if<std::string>(&chosen))
     return fail(*error);
   if (subjects.empty() && pipelines.empty() && commands.empty())
     return fail("name a subject: --subject, --pipeline or --command");
+  Budget budget;
   auto program = readProgram(file, budget);
   auto extensions = extensionOptions.read(opModels);
   if (!program || !extensions)
@@ -320,7 +315,7 @@ int runTriage() {
   request.inputs.seed = seed;
   program->extensions = std::move(*extensions);
   request.program = *program;
-  if (why = refuseOutput(nullptr); !why.empty())
+  if (std::string why = refuseOutput(nullptr); !why.empty())
     return fail(why);
   if (notLowerable)
     return makeNotLowerableFinding(request);
@@ -336,6 +331,18 @@ int runTriage() {
     original = before->text;
   }
   return makeFindings(request, nullptr, original, originOf.empty() ? file : originOf);
+}
+
+int runTriage() {
+  catchInterruptions();
+  if (nameOf.getNumOccurrences() && nameOf.empty())
+    return fail("--name is empty");
+  for (const std::string &name : avoidedBy)
+    if (!triage::findWorkaround(name))
+      return fail("there is no workaround '" + name + "'; there are " + triage::workaroundNames());
+  if (!targetName.empty())
+    return triageInput();
+  return llvm::sys::fs::is_directory(file) ? triageFinding() : triageProgram();
 }
 
 } // namespace freehold::fuzz
