@@ -176,6 +176,8 @@ private:
   std::optional<Descriptor> viewOf(const Related &related, Side side, unsigned frame,
                                    mlir::OpResult result);
   ValueClass viewClass(const Related &related, Side side, unsigned frame, mlir::OpResult result);
+  bool areSameViews(const Related &related, unsigned frame, mlir::Value mine, unsigned itsFrame,
+                    mlir::Value its);
   Term lookedAt(const Related &related, Side side, unsigned frame, mlir::OpResult result);
 
   bool isOfNothing(const Related &related, Side side, unsigned frame, mlir::Operation *op);
