@@ -85,6 +85,8 @@ bool Backwards::isBoolean() {
   auto isAllBoolean = [&](llvm::ArrayRef<Term> terms) {
     return llvm::none_of(terms, [&](Term term) { return anyWithin(term, met, isOther); });
   };
+  if (system_.slots.size() != system_.predicates.size())
+    return false;
   for (const std::vector<Term> &state : system_.predicates)
     for (Term term : state)
       if (!(isVariable(term) || term->op == Op::Literal) || !(term->sort == kBool))
