@@ -31,7 +31,7 @@ using Clock = std::chrono::steady_clock;
 
 /// Nodes of all diagrams together; above the second number, those that are not needed are removed. Choices of
 /// all computations take some seconds.
-static constexpr size_t kNodesMax = 2'000'000, kNodesTidy = 500'000, kChoicesMax = 12'000'000;
+static constexpr size_t kNodesMax = 2'000'000, kNodesTidy = 500'000, kChoicesMax = 6'000'000;
 
 namespace {
 class Backwards {

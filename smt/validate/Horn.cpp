@@ -233,7 +233,7 @@ static HornProof checkInvariant(const std::string &question, const char *foundBy
 }
 
 /// Spacer does much more than other solvers for what Z3 counts as one, and finds most that the others find.
-static constexpr uint64_t kResourcesOfHorn = 10;
+static constexpr uint64_t kResourcesOfHorn = 20;
 static constexpr unsigned kShareOfOthers = 4;
 
 HornProof proveByHorn(const Cfg &cfg, Transfer &transfer, const SolverLimits &limits,
