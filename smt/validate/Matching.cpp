@@ -154,17 +154,18 @@ bool Matching::gather(Visited &visited, unsigned number, WayIn way, Related rela
   const Related before = visited.related;
   if (isBack && !visited.isHead) {
     visited.isHead = true;
+    visited.rounds = visited.incoming.size();
     visited.incoming.clear();
   }
   if (visited.isHead) {
-    if (!meet(visited.related, related, number, classes_))
+    if (!meet(visited.related, related, number, visited.rounds++, classes_))
       return false;
   } else {
     visited.incoming[way] = std::move(related);
     auto next = visited.incoming.begin();
     visited.related = next->second;
-    while (++next != visited.incoming.end())
-      meet(visited.related, next->second, number, classes_);
+    for (unsigned round = 0; ++next != visited.incoming.end(); ++round)
+      meet(visited.related, next->second, number, round, classes_);
   }
   ops_.deriveAgain(visited.related, number);
   return visited.related != before;

@@ -44,6 +44,8 @@ struct Visited {
   std::map<WayIn, Related> incoming = {};
   /// Whether a way leads back there.
   bool isHead = false;
+  /// How often ways have met there; counted where a way leads back.
+  unsigned rounds = 0;
 };
 
 class Matching {
