@@ -99,3 +99,25 @@ func.func @choice_before(%c: i1, %n: index, %p: i32, %q: i32) -> i32 {
   }
   return %r#1 : i32
 }
+
+// A load that nobody uses may be out of bounds.
+func.func @dead_load_in_region(%m: memref<4xi32>, %n: memref<4xi32>, %k: index, %o: memref<?xi32>) {
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%m : memref<4xi32>) outs(%n : memref<4xi32>) {
+  ^bb0(%in: i32, %out: i32):
+    linalg.yield %in : i32
+  }
+  return
+}
+
+func.func @clone_of_one_of_two(%m: memref<4xi32>, %o: memref<4xi32>, %c: i1, %i: index) -> i32 {
+  %s = scf.if %c -> memref<4xi32> {
+    scf.yield %m : memref<4xi32>
+  } else {
+    scf.yield %o : memref<4xi32>
+  }
+  %k = bufferization.clone %s : memref<4xi32> to memref<4xi32>
+  vector.print %i : index
+  %x = memref.load %k[%i] : memref<4xi32>
+  memref.dealloc %k : memref<4xi32>
+  return %x : i32
+}

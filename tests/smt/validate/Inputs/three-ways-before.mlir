@@ -51,3 +51,18 @@ func.func @loop_of_two_entries(%f: i1, %n: index, %a: i32, %b: i32, %c: i32) -> 
 ^bb2:
   return %v : i32
 }
+
+func.func @clones_in_three_ways(%f: i32, %m: memref<4xi32>, %o: memref<4xi32>, %i: index) -> i32 {
+  %k = bufferization.clone %m : memref<4xi32> to memref<4xi32>
+  %l = bufferization.clone %o : memref<4xi32> to memref<4xi32>
+  cf.switch %f : i32, [
+    default: ^bb1(%k, %k : memref<4xi32>, memref<4xi32>),
+    0: ^bb1(%l, %k : memref<4xi32>, memref<4xi32>),
+    1: ^bb1(%m, %l : memref<4xi32>, memref<4xi32>)
+  ]
+^bb1(%v: memref<4xi32>, %w: memref<4xi32>):
+  %x = memref.load %v[%i] : memref<4xi32>
+  memref.dealloc %k : memref<4xi32>
+  memref.dealloc %l : memref<4xi32>
+  return %x : i32
+}
