@@ -203,7 +203,7 @@ static OwningOpRef<Operation *> withoutUnused(Operation *op, Side side) {
   return copy;
 }
 
-static bool haveSameRegions(Operation *op, Operation *its, MatchedOps::AreSame areSame) {
+bool haveSameRegions(Operation *op, Operation *its, MatchedOps::AreSame areSame) {
   if (!op->getNumRegions() && !its->getNumRegions())
     return true;
   if (areSameRegions(op, its, areSame))

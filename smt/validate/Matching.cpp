@@ -61,9 +61,10 @@ Operation *opAt(const Cfg &cfg, Position position) {
   return position.op < node.ops.size() ? node.ops[position.op] : nullptr;
 }
 
-/// Applies an edge. `shared` are the classes of what it defines as anything, if both sides take it.
+/// Applies an edge. `shared` are the classes of what it defines as anything, if both sides take it;
+/// `sharesResults` says whether these are also those of an op's results.
 void Matching::follow(Side side, unsigned frame, const Edge &edge, Related &related,
-                      const std::vector<ValueClass> *shared) {
+                      const std::vector<ValueClass> *shared, bool sharesResults) {
   const Node &to = cfg(side).nodes[edge.to];
   SideValues &values = related[side];
   struct Given {
@@ -84,10 +85,11 @@ void Matching::follow(Side side, unsigned frame, const Edge &edge, Related &rela
     unsigned number = classes_.number(side, Var{to.frame, defined});
     if (llvm::any_of(given, [&](const Given &each) { return each.number == number; }))
       continue;
-    bool isShared = shared && isa<BlockArgument>(defined) && next < shared->size();
+    const bool isArgument = isa<BlockArgument>(defined);
+    bool isShared = shared && (isArgument || sharesResults) && next < shared->size();
     ValueClass value = isShared ? (*shared)[next++] : classes_.ofUnknown(side, number);
     // Where the bounds of a loop are poison, all is undefined.
-    given.push_back({number, value, value, value, false, isShared});
+    given.push_back({number, value, value, value, false, isShared && isArgument});
   }
   for (const Given &each : given) {
     values.reach(each.number);

@@ -82,7 +82,7 @@ private:
   bool visitDecided(Visited &visited, Side side);
   bool settle(Side side, Position &position, Related &related);
   void follow(Side side, unsigned frame, const Edge &edge, Related &related,
-              const std::vector<ValueClass> *shared);
+              const std::vector<ValueClass> *shared, bool sharesResults = false);
   std::optional<std::vector<std::pair<unsigned, unsigned>>>
   pairEdges(const Related &related, const Node &mine, const Node &its);
   void setFirst(std::vector<ValueClass> &shared, Term next, Side side, unsigned frame,
