@@ -54,7 +54,7 @@ static bool mayReturnStack(const Cfg &cfg) {
 /// Of Z3's measure, what a fast machine does in a millisecond. Questions end by that, so that the answer does not
 /// depend on the machine, unless one is so much slower.
 static constexpr uint64_t kResourcesPerMs = 10'000;
-static constexpr unsigned kSlowdown = 4;
+static constexpr unsigned kSlowdown = 2;
 
 namespace {
 using Clock = std::chrono::steady_clock;
