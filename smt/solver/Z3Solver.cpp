@@ -339,6 +339,9 @@ static std::string questionOf(const std::string &clauses, const SolverLimits &li
   std::string text;
   if (limits.timeoutMs)
     text += "(set-option :timeout " + std::to_string(limits.timeoutMs) + ")\n";
+  if (limits.resources)
+    text += "(set-option :rlimit " +
+            std::to_string(std::min<uint64_t>(limits.resources, UINT_MAX)) + ")\n";
   bool inlines = engine != HornEngine::SpacerWithoutInlining;
   for (const char *what : {"eager", "linear"})
     text += std::string("(set-option :fp.xform.inline_") + what + (inlines ? " true)" : " false)") +
@@ -353,7 +356,7 @@ static HornAnswer readHorn(StringRef output) {
   auto [said, model] = output.trim().split('\n');
   SolverAnswer answer = readOutput("z3", said.trim());
   if (answer.sat == Sat::Unknown || said.trim() == "timeout" || said.trim() == "canceled")
-    return {{.sat = Sat::Unknown, .reason = "z3: no invariant was found in time"}, ""};
+    return {{.sat = Sat::Unknown, .reason = "z3: no invariant was found within the limit"}, ""};
   if (answer.sat != Sat::Sat)
     return {answer, ""};
   std::string predicates = definitionsIn(model);
@@ -389,7 +392,7 @@ HornAnswer solveHorn(const std::string &clauses, const SolverLimits &limits, Hor
   case CommandResult::Ending::Signalled:
   case CommandResult::Ending::TimedOut:
   case CommandResult::Ending::TooMuchOutput:
-    result.answer = {.sat = Sat::Unknown, .reason = "z3: no invariant was found in time"};
+    result.answer = {.sat = Sat::Unknown, .reason = "z3: no invariant was found within the limit"};
     break;
   }
   result.answer.seconds = secondsSince(start);

@@ -5,11 +5,11 @@
 
 namespace freehold::smt::safe {
 
-/// The clock is asked once for so many choices, of which so many are remembered for each node.
-static constexpr size_t kChoicesPerQuestion = 1 << 12, kChoicesPerNode = 3;
+/// `mustStop` is asked once for so many choices.
+static constexpr size_t kChoicesPerQuestion = 1 << 12;
 
-Bdd::Bdd(size_t nodesMax, llvm::function_ref<bool()> mustStop)
-    : nodesMax_(nodesMax), mustStop_(mustStop) {
+Bdd::Bdd(size_t nodesMax, size_t choicesMax, llvm::function_ref<bool()> mustStop)
+    : nodesMax_(nodesMax), choicesMax_(choicesMax), mustStop_(mustStop) {
   constexpr unsigned last = std::numeric_limits<unsigned>::max();
   nodes_ = {{last, kFalse, kFalse}, {last, kTrue, kTrue}};
 }
@@ -44,44 +44,81 @@ Bdd::Function Bdd::ite(Function condition, Function yes, Function no) {
   Function with = ite(half(condition, true), half(yes, true), half(no, true));
   Function made = node(top, without, with);
   choices_[{condition, yes, no}] = made;
-  if (choices_.size() % kChoicesPerQuestion == 0)
-    overflows_ |= mustStop_() || choices_.size() > kChoicesPerNode * nodesMax_;
+  if (++choicesMade_ % kChoicesPerQuestion == 0)
+    overflows_ |= mustStop_() || choicesMade_ > choicesMax_;
   return made;
 }
 
-Bdd::Function Bdd::existsFrom(unsigned first, Function f) {
-  llvm::DenseMap<Function, Function> known;
-  return existsFrom(first, f, known);
+/// Nodes have smaller numbers than those that they are part of, also afterwards.
+void Bdd::keep(llvm::MutableArrayRef<Function> functions) {
+  std::vector<bool> isKept(nodes_.size());
+  for (Function f : functions)
+    isKept[f] = true;
+  for (Function f = nodes_.size(); f-- > 2;)
+    if (isKept[f])
+      isKept[nodes_[f].no] = isKept[nodes_[f].yes] = true;
+  std::vector<Node> old = {nodes_[kFalse], nodes_[kTrue]};
+  std::swap(old, nodes_);
+  unique_.clear();
+  choices_.clear();
+  std::vector<Function> renamed(old.size());
+  renamed[kTrue] = kTrue;
+  for (Function f = 2; f < old.size(); ++f)
+    if (isKept[f])
+      renamed[f] = node(old[f].variable, renamed[old[f].no], renamed[old[f].yes]);
+  for (Function &f : functions)
+    f = renamed[f];
 }
 
-/// Below the first of these variables there is no other one, so that any path to true will do.
-Bdd::Function Bdd::existsFrom(unsigned first, Function f,
-                              llvm::DenseMap<Function, Function> &known) {
-  if (f == kFalse || f == kTrue || overflows_)
-    return f;
-  const Node at = nodes_[f];
-  if (at.variable >= first)
-    return kTrue;
-  if (auto it = known.find(f); it != known.end())
-    return it->second;
-  Function no = existsFrom(first, at.no, known), yes = existsFrom(first, at.yes, known);
-  return known[f] = node(at.variable, no, yes);
-}
-
-Bdd::Function Bdd::compose(Function f, const llvm::DenseMap<unsigned, Function> &values) {
-  llvm::DenseMap<Function, Function> known;
-  return compose(f, values, known);
-}
-
-Bdd::Function Bdd::compose(Function f, const llvm::DenseMap<unsigned, Function> &values,
-                           llvm::DenseMap<Function, Function> &known) {
+Bdd::Function Bdd::rebuild(Function f, Make make, llvm::DenseMap<Function, Function> &known) {
   if (f == kFalse || f == kTrue || overflows_)
     return f;
   if (auto it = known.find(f); it != known.end())
     return it->second;
   const Node at = nodes_[f];
-  Function no = compose(at.no, values, known), yes = compose(at.yes, values, known);
-  return known[f] = ite(values.lookup(at.variable), yes, no);
+  Function no = rebuild(at.no, make, known), yes = rebuild(at.yes, make, known);
+  return known[f] = make(at, no, yes);
+}
+
+Bdd::Function Bdd::exists(Function f, const llvm::DenseSet<unsigned> &variables) {
+  llvm::DenseMap<Function, Function> known;
+  auto make = [&](const Node &at, Function no, Function yes) {
+    return variables.contains(at.variable) ? either(no, yes) : node(at.variable, no, yes);
+  };
+  return rebuild(f, make, known);
+}
+
+Bdd::Function Bdd::restrict(Function f, unsigned variable, bool value) {
+  llvm::DenseMap<Function, Function> known;
+  auto make = [&](const Node &at, Function no, Function yes) {
+    return at.variable != variable ? node(at.variable, no, yes) : value ? yes : no;
+  };
+  return rebuild(f, make, known);
+}
+
+Bdd::Function Bdd::shift(Function f, const llvm::DenseSet<unsigned> &variables) {
+  llvm::DenseMap<Function, Function> known;
+  auto make = [&](const Node &at, Function no, Function yes) {
+    return node(at.variable + variables.contains(at.variable), no, yes);
+  };
+  return rebuild(f, make, known);
+}
+
+llvm::DenseSet<unsigned> Bdd::variablesOf(Function f) const {
+  llvm::DenseSet<unsigned> variables;
+  llvm::DenseSet<Function> met = {f};
+  std::vector<Function> work = {f};
+  while (!work.empty()) {
+    Function next = work.back();
+    work.pop_back();
+    if (next <= kTrue)
+      continue;
+    variables.insert(nodes_[next].variable);
+    for (Function part : {nodes_[next].no, nodes_[next].yes})
+      if (met.insert(part).second)
+        work.push_back(part);
+  }
+  return variables;
 }
 
 } // namespace freehold::smt::safe

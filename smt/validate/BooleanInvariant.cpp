@@ -3,7 +3,13 @@
 //   bad(n)  =  exists f: body(s, f)                              a clause without a conclusion
 //           |  exists f: body(s, f) & bad(m)(terms(s, f))        a clause that leads from n to m
 // clang-format on
-// Here s is the state of the predicate n, and f what the clause has besides.
+// Here s is the state of the predicate n, and f what the clause has besides. A variable of the program is one
+// variable of all diagrams, whichever predicate's state it is in, so that what a clause leaves as it is costs
+// nothing. What it changes is replaced one by one:
+//
+//   exists f: bad(x1', x2', ..) with t1(s, f) for x1', t2(s, f) for x2', ..
+//
+// and each f is gone after the last term that has it.
 //===----------------------------------------------------------------------===//
 #include "smt/validate/BooleanInvariant.h"
 
@@ -23,22 +29,30 @@ namespace freehold::smt::safe {
 using Op = TermNode::Op;
 using Clock = std::chrono::steady_clock;
 
-/// Nodes of all diagrams together.
-static constexpr size_t kNodesMax = 1'500'000;
+/// Nodes of all diagrams together; above the second number, those that are not needed are removed. Choices of
+/// all computations take some seconds.
+static constexpr size_t kNodesMax = 2'000'000, kNodesTidy = 500'000, kChoicesMax = 6'000'000;
 
 namespace {
 class Backwards {
 public:
   Backwards(const HornSystem &system, Clock::time_point end)
       : system_(system), end_(end),
-        stops_([this] { return interruption() || Clock::now() > end_; }), bdd_(kNodesMax, stops_),
-        bad_(system.predicates.size(), Bdd::kFalse) {}
+        stops_([this] { return interruption() || Clock::now() > end_; }),
+        bdd_(kNodesMax, kChoicesMax, stops_), bad_(system.predicates.size(), Bdd::kFalse) {}
   BooleanAnswer run();
 
 private:
   bool isBoolean();
   void numberVariables();
   Bdd::Function of(Term term);
+  /// A term in the place of the next value of a state's variable, or a fact.
+  struct Part {
+    std::optional<unsigned> changed;
+    Term term;
+  };
+  unsigned variableOf(Term constant);
+  std::vector<Part> partsOf(const Clause &clause);
   Bdd::Function ofClause(const Clause &clause);
   std::string define(unsigned predicate);
 
@@ -48,9 +62,10 @@ private:
   Bdd bdd_;
   /// The states of each predicate from which something bad follows.
   std::vector<Bdd::Function> bad_;
-  /// States first, so that what a clause has besides comes after them.
+  /// Those of states are even, the odd ones between stand for their next values. What a clause has besides comes
+  /// after them.
   llvm::DenseMap<Term, unsigned> variables_;
-  unsigned states_ = 0;
+  unsigned states_ = 0, made_ = 0;
   llvm::DenseMap<Term, Bdd::Function> known_;
 };
 } // namespace
@@ -70,6 +85,8 @@ bool Backwards::isBoolean() {
   auto isAllBoolean = [&](llvm::ArrayRef<Term> terms) {
     return llvm::none_of(terms, [&](Term term) { return anyWithin(term, met, isOther); });
   };
+  if (system_.slots.size() != system_.predicates.size())
+    return false;
   for (const std::vector<Term> &state : system_.predicates)
     for (Term term : state)
       if (!(isVariable(term) || term->op == Op::Literal) || !(term->sort == kBool))
@@ -84,11 +101,26 @@ bool Backwards::isBoolean() {
 }
 
 void Backwards::numberVariables() {
-  for (const std::vector<Term> &state : system_.predicates)
-    for (Term term : state)
-      if (isVariable(term))
-        variables_.try_emplace(term, variables_.size());
-  states_ = variables_.size();
+  std::map<unsigned, unsigned> numbers;
+  auto forEach = [&](llvm::function_ref<void(Term, unsigned)> each) {
+    for (auto [state, slots] : llvm::zip(system_.predicates, system_.slots))
+      for (auto [term, slot] : llvm::zip_equal(state, slots))
+        if (isVariable(term))
+          each(term, slot);
+  };
+  forEach([&](Term, unsigned slot) { numbers[slot] = 0; });
+  for (auto &[slot, number] : numbers) {
+    number = states_;
+    states_ += 2;
+  }
+  forEach([&](Term term, unsigned slot) { variables_[term] = numbers[slot]; });
+  made_ = states_;
+}
+
+unsigned Backwards::variableOf(Term constant) {
+  auto [it, isNew] = variables_.try_emplace(constant, made_);
+  made_ += isNew;
+  return it->second;
 }
 
 Bdd::Function Backwards::of(Term term) {
@@ -100,7 +132,7 @@ Bdd::Function Backwards::of(Term term) {
     made = term->isTrue() ? Bdd::kTrue : Bdd::kFalse;
     break;
   case Op::Constant:
-    made = bdd_.variable(variables_.try_emplace(term, variables_.size()).first->second);
+    made = bdd_.variable(variableOf(term));
     break;
   case Op::Not:
     made = bdd_.negate(of(term->args[0]));
@@ -126,20 +158,55 @@ Bdd::Function Backwards::of(Term term) {
   return known_[term] = made;
 }
 
-/// The states of the premise from which the clause leads to something bad.
-Bdd::Function Backwards::ofClause(const Clause &clause) {
-  Bdd::Function leads = Bdd::kTrue;
+/// What the clause changes of what the bad states of its conclusion depend on, and last its facts.
+std::vector<Backwards::Part> Backwards::partsOf(const Clause &clause) {
+  std::vector<Part> parts;
   if (clause.conclusion) {
-    llvm::DenseMap<unsigned, Bdd::Function> values;
-    const std::vector<Term> &state = system_.predicates[clause.conclusion->predicate];
-    for (auto [variable, term] : llvm::zip_equal(state, clause.conclusion->terms))
-      if (isVariable(variable))
-        values[variables_.lookup(variable)] = of(term);
-    leads = bdd_.compose(bad_[clause.conclusion->predicate], values);
+    const unsigned to = clause.conclusion->predicate;
+    llvm::DenseSet<unsigned> needed = bdd_.variablesOf(bad_[to]);
+    for (auto [variable, term] : llvm::zip_equal(system_.predicates[to], clause.conclusion->terms))
+      if (isVariable(variable) && needed.contains(variables_.lookup(variable)))
+        if (unsigned number = variables_.lookup(variable);
+            !isVariable(term) || variableOf(term) != number)
+          parts.push_back({number, term});
   }
   for (Term fact : clause.body)
-    leads = bdd_.both(of(fact), leads);
-  return bdd_.existsFrom(states_, leads);
+    parts.push_back({std::nullopt, fact});
+  return parts;
+}
+
+/// The states of the premise from which the clause leads to something bad.
+Bdd::Function Backwards::ofClause(const Clause &clause) {
+  std::vector<Part> parts = partsOf(clause);
+  // Of what the clause has besides, the last part that has it.
+  llvm::DenseMap<unsigned, size_t> last;
+  llvm::DenseSet<unsigned> changed;
+  for (auto [n, part] : llvm::enumerate(parts)) {
+    if (part.changed)
+      changed.insert(*part.changed);
+    llvm::DenseSet<Term> met;
+    anyWithin(part.term, met, [&](Term each) {
+      if (isVariable(each) && variableOf(each) >= states_)
+        last[variableOf(each)] = n;
+      return false;
+    });
+  }
+  std::vector<llvm::DenseSet<unsigned>> ending(parts.size());
+  for (auto [variable, n] : last)
+    ending[n].insert(variable);
+  Bdd::Function leads =
+      clause.conclusion ? bdd_.shift(bad_[clause.conclusion->predicate], changed) : Bdd::kTrue;
+  for (auto [n, part] : llvm::enumerate(parts)) {
+    Bdd::Function term = of(part.term);
+    if (part.changed) {
+      const unsigned next = *part.changed + 1;
+      leads = bdd_.ite(term, bdd_.restrict(leads, next, true), bdd_.restrict(leads, next, false));
+    } else {
+      leads = bdd_.both(term, leads);
+    }
+    leads = bdd_.exists(leads, ending[n]);
+  }
+  return leads;
 }
 
 /// Not bad: a definition with a name for each node, those of one variable together.
@@ -186,6 +253,10 @@ BooleanAnswer Backwards::run() {
   std::vector<std::vector<const Clause *>> leading(system_.predicates.size());
   std::set<unsigned> work;
   auto add = [&](const Clause &clause) {
+    if (bdd_.size() > kNodesTidy && !bdd_.overflows()) {
+      known_.clear();
+      bdd_.keep(bad_);
+    }
     Bdd::Function &bad = bad_[clause.premises[0].predicate];
     Bdd::Function grown = bdd_.either(bad, ofClause(clause));
     if (grown != bad)

@@ -287,6 +287,7 @@ unsigned Flattening::anyOrder(unsigned from, Operation *op) {
       Edge edge;
       edge.to = to;
       edge.decides = edge.regionOp = op;
+      edge.isEntry = at == from;
       cfg_.nodes[at].edges.push_back(std::move(edge));
     }
   };

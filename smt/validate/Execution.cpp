@@ -39,8 +39,8 @@ Abstract Execution::unknown(Kind kind, Type type) {
 }
 
 void Execution::forgetMemory() {
-  memory = {flag(),      flag(),      flag(), flag(),      flag(),     otherFlag(),
-            otherFlag(), otherFlag(), flag(), stackFlag(), cloneFlag()};
+  memory = {flag(),      flag(),      flag(), flag(),      flag(),      otherFlag(),
+            otherFlag(), otherFlag(), flag(), stackFlag(), cloneFlag(), otherFlag()};
 }
 
 void Execution::begin(ArrayRef<unsigned> live) {
@@ -105,6 +105,7 @@ Abstract Execution::allocate(bool onHeap) {
   Term isOther = t_.all({t_.negate(isTracked), t_.negate(memory.otherLive),
                          t_.negate(memory.otherDead), otherFlag()});
   memory.otherLive = t_.either(memory.otherLive, isOther);
+  memory.apart = t_.either(memory.apart, t_.both(memory.live, memory.otherLive));
   return {isTracked, t_.yes(), t_.yes(), isOther};
 }
 

@@ -52,7 +52,7 @@ private:
 
 /// What is known of the tracked allocation.
 struct Memory {
-  static constexpr unsigned kTerms = 11;
+  static constexpr unsigned kTerms = 12;
   /// At most one of the first three; none: it is not made yet.
   Term live = nullptr, dead = nullptr, foreign = nullptr;
   /// Memory that is no cell may hold a memref of it.
@@ -61,7 +61,7 @@ struct Memory {
   Term kept = nullptr;
   /// The other allocation, of the heap: live, freed; neither: not made yet.
   Term otherLive = nullptr, otherDead = nullptr;
-  /// An address was compared with the tracked allocation's while one of the two was dead.
+  /// The address of the other allocation was compared with the tracked one's, and never were both live.
   Term met = nullptr;
   /// Memory that others than this function may read may hold a memref of it.
   Term shown = nullptr;
@@ -69,13 +69,16 @@ struct Memory {
   Term onStack = nullptr;
   /// The other allocation is a clone of the tracked one.
   Term cloned = nullptr;
+  /// The tracked and the other allocation were live at the same time, so that their addresses differ for good.
+  Term apart = nullptr;
 
   static Memory of(llvm::ArrayRef<Term> state) {
-    return {state[0], state[1], state[2], state[3], state[4], state[5],
-            state[6], state[7], state[8], state[9], state[10]};
+    return {state[0], state[1], state[2], state[3], state[4],  state[5],
+            state[6], state[7], state[8], state[9], state[10], state[11]};
   }
   std::vector<Term> flat() const {
-    return {live, dead, foreign, stored, kept, otherLive, otherDead, met, shown, onStack, cloned};
+    return {live,      dead, foreign, stored,  kept,   otherLive,
+            otherDead, met,  shown,   onStack, cloned, apart};
   }
 };
 

@@ -144,6 +144,7 @@ static HornSystem systemOf(const Cfg &cfg, Transfer &transfer) {
   for (unsigned n = 0; n < nodes; ++n) {
     NodeFormula formula = transfer.step(n, "n" + std::to_string(n) + ".");
     system.predicates[n] = formula.state;
+    system.slots.push_back(formula.slots);
     const Application here{n, formula.state};
     auto add = [&](std::optional<Application> conclusion, Term when = nullptr) -> Clause & {
       Clause clause{{here}, std::move(conclusion), formula.assumed};
@@ -231,6 +232,10 @@ static HornProof checkInvariant(const std::string &question, const char *foundBy
   return {HornProof::Unknown, "the invariant could not be checked: " + reason};
 }
 
+/// Spacer does much more than other solvers for what Z3 counts as one, and finds most that the others find.
+static constexpr uint64_t kResourcesOfHorn = 20;
+static constexpr unsigned kShareOfOthers = 4;
+
 HornProof proveByHorn(const Cfg &cfg, Transfer &transfer, const SolverLimits &limits,
                       Solver &checker, Solver &otherChecker, const Seen &seen) {
   HornSystem system = systemOf(cfg, transfer);
@@ -238,11 +243,7 @@ HornProof proveByHorn(const Cfg &cfg, Transfer &transfer, const SolverLimits &li
   if (seen)
     seen("horn", text + "(check-sat)\n(get-model)\n");
   HornProof proof;
-  SolverLimits share = limits;
-  // No milliseconds are no limit.
-  if (limits.timeoutMs)
-    share.timeoutMs = std::max(1u, limits.timeoutMs / 3);
-  if (BooleanAnswer exact = solveBoolean(system, share.timeoutMs);
+  if (BooleanAnswer exact = solveBoolean(system, limits.timeoutMs);
       exact.result != BooleanAnswer::Unknown) {
     if (exact.result == BooleanAnswer::None)
       return {HornProof::Violable};
@@ -253,9 +254,12 @@ HornProof proveByHorn(const Cfg &cfg, Transfer &transfer, const SolverLimits &li
     if (proof.result == HornProof::Proved)
       return proof;
   }
-  for (HornEngine engine :
-       {HornEngine::Spacer, HornEngine::Instantiation, HornEngine::SpacerWithoutInlining}) {
-    HornAnswer horn = solveHorn(text, share, engine);
+  for (auto [engine, share] : {std::pair{HornEngine::Spacer, 1u},
+                               {HornEngine::Instantiation, kShareOfOthers},
+                               {HornEngine::SpacerWithoutInlining, kShareOfOthers}}) {
+    SolverLimits ofEngine = limits;
+    ofEngine.resources = (limits.resources / kResourcesOfHorn + share - 1) / share;
+    HornAnswer horn = solveHorn(text, ofEngine, engine);
     if (horn.answer.sat == Sat::Unsat)
       return {HornProof::Violable};
     if (horn.answer.sat != Sat::Sat) {

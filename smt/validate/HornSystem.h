@@ -27,6 +27,8 @@ struct Clause {
 struct HornSystem {
   std::vector<Clause> clauses;
   std::vector<std::vector<Term>> predicates;
+  /// Of each term of a node's predicate the number of what it is a term of, which is the same for all nodes.
+  std::vector<std::vector<unsigned>> slots;
 };
 
 } // namespace freehold::smt::safe

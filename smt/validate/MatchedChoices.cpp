@@ -1,4 +1,5 @@
 //===- MatchedChoices.cpp - Loops, choices and accesses by maps -----------===//
+#include "smt/validate/DefinedOps.h"
 #include "smt/validate/MatchedOps.h"
 
 #include "passes/analysis/MemRefEffects.h"
@@ -31,17 +32,23 @@ std::optional<std::vector<Term>> MatchedOps::mapOf(const Related &related, Side 
   return mapTerms(classes_.terms(), map, terms);
 }
 
-/// The greatest lower bound, or the least upper one; null if it is not known.
-Term MatchedOps::boundOf(const Related &related, Side side, unsigned frame,
-                         affine::AffineBound bound, bool isLower) {
+/// The greatest of a map's results, or the least; null if it is not known.
+Term MatchedOps::bestOf(const Related &related, Side side, unsigned frame, AffineMap map,
+                        ValueRange operands, bool isGreatest) {
   Terms &t = classes_.terms();
-  auto results = mapOf(related, side, frame, bound.getMap(), bound.getOperands());
+  auto results = mapOf(related, side, frame, map, operands);
   Term best = results && !results->empty() ? results->front() : nullptr;
   for (size_t n = 1; best && n < results->size(); ++n) {
     Term each = (*results)[n];
-    best = t.ite(isLower ? t.bvSlt(best, each) : t.bvSlt(each, best), each, best);
+    best = t.ite(isGreatest ? t.bvSlt(best, each) : t.bvSlt(each, best), each, best);
   }
   return best;
+}
+
+/// The greatest lower bound, or the least upper one; null if it is not known.
+Term MatchedOps::boundOf(const Related &related, Side side, unsigned frame,
+                         affine::AffineBound bound, bool isLower) {
+  return bestOf(related, side, frame, bound.getMap(), bound.getOperands(), isLower);
 }
 
 Term MatchedOps::affineInduction(const Related &related, Side side, unsigned frame,
@@ -89,6 +96,8 @@ static SmallVector<Value> indicesOf(Operation *op) {
   if (auto loop = dyn_cast<affine::AffineForOp>(op)) {
     llvm::append_range(bounds, loop.getLowerBoundOperands());
     llvm::append_range(bounds, loop.getUpperBoundOperands());
+  } else if (isa<affine::AffineParallelOp>(op)) {
+    llvm::append_range(bounds, op->getOperands());
   } else if (auto loop = dyn_cast<LoopLikeOpInterface>(op)) {
     for (const auto &numbers :
          {loop.getLoopLowerBounds(), loop.getLoopUpperBounds(), loop.getLoopSteps()})
@@ -210,6 +219,27 @@ bool MatchedOps::areSameNumbers(const Related &related, unsigned frame, Numbers 
          });
 }
 
+/// Whether two loops run over the same numbers, and reduce in the same way, whichever way their maps say so.
+bool MatchedOps::areSameSpaces(const Related &related, unsigned frame, affine::AffineParallelOp op,
+                               unsigned itsFrame, affine::AffineParallelOp its) {
+  if (op.getNumDims() != its.getNumDims() || op.getSteps() != its.getSteps() ||
+      op.getReductions() != its.getReductions())
+    return false;
+  for (unsigned n = 0; n < op.getNumDims(); ++n)
+    for (bool isLower : {true, false}) {
+      AffineMap map = isLower ? op.getLowerBoundMap(n) : op.getUpperBoundMap(n),
+                other = isLower ? its.getLowerBoundMap(n) : its.getUpperBoundMap(n);
+      ValueRange operands = isLower ? op.getLowerBoundsOperands() : op.getUpperBoundsOperands(),
+                 others = isLower ? its.getLowerBoundsOperands() : its.getUpperBoundsOperands();
+      if (!dividesByConstants(other.getResults()) ||
+          !equalities_.areEqual(related.facts,
+                                bestOf(related, Side::Source, frame, map, operands, isLower),
+                                bestOf(related, Side::Target, itsFrame, other, others, isLower)))
+        return false;
+    }
+  return true;
+}
+
 /// Whether two loops whose bounds may be attributes run over the same numbers.
 bool MatchedOps::iterateAlike(const Related &related, unsigned frame, LoopLikeOpInterface op,
                               unsigned itsFrame, LoopLikeOpInterface its) {
@@ -226,6 +256,9 @@ bool MatchedOps::iterateAlike(const Related &related, unsigned frame, LoopLikeOp
                related.facts, boundOf(related, Side::Source, frame, loop.getUpperBound(), false),
                boundOf(related, Side::Target, itsFrame, other.getUpperBound(), false));
   }
+  if (auto loop = dyn_cast<affine::AffineParallelOp>(op.getOperation()))
+    return areSameSpaces(related, frame, loop, itsFrame,
+                         cast<affine::AffineParallelOp>(its.getOperation()));
   if (!isa<scf::ForallOp, scf::ParallelOp>(op.getOperation()))
     return false;
   auto same = [&](std::optional<SmallVector<OpFoldResult>> mine,
@@ -252,6 +285,35 @@ bool MatchedOps::chooseAlike(const Related &related, unsigned frame, Operation *
          llvm::all_of(llvm::zip_equal(mine, others), [&](const auto &both) {
            return areSame(std::get<0>(both), std::get<1>(both));
          });
+}
+
+/// Whether what two parallel loops reduce to is equal where both leave them: they reduce equal values, and begin
+/// with equal ones. Before the first iteration there is nothing to reduce.
+bool MatchedOps::reduceAlike(const Related &related, unsigned frame, const Edge &edge,
+                             unsigned itsFrame, const Edge &itsEdge) {
+  Operation *op = edge.regionOp, *its = itsEdge.regionOp;
+  if (!isParallelLoop(op) || !isParallelLoop(its) || op->getName() != its->getName() ||
+      op->getResultTypes() != its->getResultTypes() || edge.isEntry != itsEdge.isEntry)
+    return false;
+  auto areSame = [&](Value a, Value b) { return this->areSame(related, frame, a, itsFrame, b); };
+  auto areAllSame = [&](ValueRange mine, ValueRange others) {
+    return mine.size() == others.size() &&
+           llvm::all_of(llvm::zip_equal(mine, others), [&](const auto &both) {
+             return areSame(std::get<0>(both), std::get<1>(both));
+           });
+  };
+  if (auto loop = dyn_cast<scf::ParallelOp>(op);
+      loop && !areAllSame(loop.getInitVals(), cast<scf::ParallelOp>(its).getInitVals()))
+    return false;
+  if (auto loop = dyn_cast<affine::AffineParallelOp>(op);
+      loop && loop.getReductions() != cast<affine::AffineParallelOp>(its).getReductions())
+    return false;
+  if (edge.isEntry)
+    return true;
+  Operation *end = op->getRegion(0).front().getTerminator(),
+            *itsEnd = its->getRegion(0).front().getTerminator();
+  return areAllSame(end->getOperands(), itsEnd->getOperands()) &&
+         haveSameRegions(end, itsEnd, areSame);
 }
 
 } // namespace freehold::smt::safe

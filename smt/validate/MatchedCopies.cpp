@@ -8,6 +8,7 @@
 #include "passes/analysis/MemRefEffects.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -95,7 +96,8 @@ bool MatchedOps::accessesOwnIteration(unsigned frame, Operation *op) const {
 std::optional<MatchedOps::Written> MatchedOps::writtenBy(const Related &related, Side side,
                                                          unsigned frame, Operation *op) {
   Written written;
-  if (isa<bufferization::CloneOp>(op))
+  // What is printed is an effect on no buffer.
+  if (isa<bufferization::CloneOp, vector::PrintOp>(op))
     return written;
   auto call = dyn_cast<CallOpInterface>(op);
   written.isOthers = call != nullptr;
@@ -118,6 +120,8 @@ std::optional<MatchedOps::Written> MatchedOps::writtenBy(const Related &related,
 /// Contents of two buffers that were equal need not be after the op, if it may write one of them.
 void MatchedOps::forgetCopies(Related &related, Side side, unsigned frame, Operation *op) {
   std::optional<Written> written = writtenBy(related, side, frame, op);
+  if (written && written->roots.empty() && !written->isOthers)
+    return;
   auto isKept = [&](ValueClass memref) {
     ValueClass root = rootOf(memref);
     return written && (isAllocated(root) ? !llvm::is_contained(written->roots, root)

@@ -1,6 +1,8 @@
 //===- MatchedOps.cpp - Ops of a source and of its target -----------------===//
 #include "smt/validate/MatchedOps.h"
 
+#include "smt/validate/DefinedOps.h"
+
 #include "passes/analysis/MemRefEffects.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -165,13 +167,17 @@ static bool givesNoPoison(Operation *op, Value result) {
          (isa<CallOpInterface>(op) && isMemref(result));
 }
 
-static bool haveSameRegions(Operation *op, Operation *its, MatchedOps::AreSame areSame) {
+static bool areSameRegions(Operation *op, Operation *its, MatchedOps::AreSame areSame) {
   if (op->getNumRegions() != its->getNumRegions())
     return false;
   DenseMap<Value, Value> inside;
+  auto isIn = [](Operation *each, Value value) {
+    return each->isAncestor(value.getParentRegion()->getParentOp());
+  };
   auto check = [&](Value a, Value b) {
-    auto it = inside.find(a);
-    return success(it != inside.end() ? it->second == b : areSame(a, b));
+    if (auto it = inside.find(a); it != inside.end())
+      return success(it->second == b);
+    return success(!isIn(op, a) && !isIn(its, b) && areSame(a, b));
   };
   auto mark = [&](Value a, Value b) { inside[a] = b; };
   for (auto [mine, other] : llvm::zip_equal(op->getRegions(), its->getRegions()))
@@ -179,6 +185,32 @@ static bool haveSameRegions(Operation *op, Operation *its, MatchedOps::AreSame a
                                                     OperationEquivalence::IgnoreLocations))
       return false;
   return true;
+}
+
+/// A copy without the ops in its regions whose results nobody uses. Of a target, those that may be undefined
+/// stay.
+static OwningOpRef<Operation *> withoutUnused(Operation *op, Side side) {
+  OwningOpRef<Operation *> copy(op->clone());
+  SmallVector<Operation *> nested;
+  copy.get()->walk([&](Operation *each) {
+    if (each != copy.get())
+      nested.push_back(each);
+  });
+  for (Operation *each : llvm::reverse(nested))
+    if (!each->getNumRegions() && isOpTriviallyDead(each) &&
+        (side == Side::Source || isAlwaysDefined(each) || isa<linalg::IndexOp>(each)))
+      each->erase();
+  return copy;
+}
+
+bool haveSameRegions(Operation *op, Operation *its, MatchedOps::AreSame areSame) {
+  if (!op->getNumRegions() && !its->getNumRegions())
+    return true;
+  if (areSameRegions(op, its, areSame))
+    return true;
+  OwningOpRef<Operation *> mine = withoutUnused(op, Side::Source),
+                           other = withoutUnused(its, Side::Target);
+  return areSameRegions(mine.get(), other.get(), areSame);
 }
 
 /// Whether a stack buffer of the target lives as long as that of the source, or as it is used.

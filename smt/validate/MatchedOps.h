@@ -40,6 +40,10 @@ bool isParallelLoop(mlir::Operation *op);
 /// The class of the contents of a memref, by its number; 0 if it is not known.
 ValueClass copyOf(const Related &related, Side side, unsigned number);
 
+/// Whether two ops have the same regions, but for ops whose results nobody uses.
+bool haveSameRegions(mlir::Operation *op, mlir::Operation *its,
+                     llvm::function_ref<bool(mlir::Value, mlir::Value)> areSame);
+
 class MatchedOps {
 public:
   using Numbers = llvm::ArrayRef<mlir::OpFoldResult>;
@@ -106,6 +110,9 @@ public:
   bool chooseAlike(const Related &related, unsigned frame, mlir::Operation *op, unsigned itsFrame,
                    mlir::Operation *its);
 
+  bool reduceAlike(const Related &related, unsigned frame, const Edge &edge, unsigned itsFrame,
+                   const Edge &itsEdge);
+
   /// `contents`: whether it is enough for memrefs that their contents are equal.
   bool returnAlike(const Related &related, unsigned frame, mlir::Operation *exit, unsigned itsFrame,
                    mlir::Operation *its, bool contents);
@@ -155,6 +162,10 @@ private:
                       Numbers its);
   std::optional<std::vector<Term>> mapOf(const Related &related, Side side, unsigned frame,
                                          mlir::AffineMap map, mlir::ValueRange operands);
+  Term bestOf(const Related &related, Side side, unsigned frame, mlir::AffineMap map,
+              mlir::ValueRange operands, bool isGreatest);
+  bool areSameSpaces(const Related &related, unsigned frame, mlir::affine::AffineParallelOp op,
+                     unsigned itsFrame, mlir::affine::AffineParallelOp its);
   Term boundOf(const Related &related, Side side, unsigned frame, mlir::affine::AffineBound bound,
                bool isLower);
   bool iterateAlike(const Related &related, unsigned frame, mlir::LoopLikeOpInterface op,
@@ -176,6 +187,8 @@ private:
   std::optional<Descriptor> viewOf(const Related &related, Side side, unsigned frame,
                                    mlir::OpResult result);
   ValueClass viewClass(const Related &related, Side side, unsigned frame, mlir::OpResult result);
+  bool areSameViews(const Related &related, unsigned frame, mlir::Value mine, unsigned itsFrame,
+                    mlir::Value its);
   Term lookedAt(const Related &related, Side side, unsigned frame, mlir::OpResult result);
 
   bool isOfNothing(const Related &related, Side side, unsigned frame, mlir::Operation *op);

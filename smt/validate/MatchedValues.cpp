@@ -110,7 +110,8 @@ bool MatchedOps::areSame(const Related &related, unsigned frame, Value mine, uns
     return false;
   return known == classOf(related, Side::Target, {itsFrame, its}) ||
          equalities_.areEqual(related.facts, termOf(related, Side::Source, {frame, mine}),
-                              termOf(related, Side::Target, {itsFrame, its}));
+                              termOf(related, Side::Target, {itsFrame, its})) ||
+         areSameViews(related, frame, mine, itsFrame, its);
 }
 
 /// A function that nothing is known of: of equal operands it is equal.

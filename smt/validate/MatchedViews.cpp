@@ -181,6 +181,26 @@ ValueClass MatchedOps::viewClass(const Related &related, Side side, unsigned fra
   return descriptors_.ofView(element, *view);
 }
 
+/// Whether two views of one buffer have equal descriptors, however their numbers are computed.
+bool MatchedOps::areSameViews(const Related &related, unsigned frame, Value mine, unsigned itsFrame,
+                              Value its) {
+  auto type = dyn_cast<MemRefType>(mine.getType()), other = dyn_cast<MemRefType>(its.getType());
+  if (!type || !other || type.getElementType() != other.getElementType())
+    return false;
+  auto one = descriptorOf(related, Side::Source, frame, mine),
+       two = descriptorOf(related, Side::Target, itsFrame, its);
+  if (!one || !two || one->base != two->base || one->sizes.size() != two->sizes.size())
+    return false;
+  std::vector<Term> numbers = one->sizes, others = two->sizes;
+  llvm::append_range(numbers, one->strides);
+  llvm::append_range(others, two->strides);
+  numbers.push_back(one->offset);
+  others.push_back(two->offset);
+  return llvm::all_of(llvm::zip_equal(numbers, others), [&](const auto &both) {
+    return equalities_.areEqual(related.facts, std::get<0>(both), std::get<1>(both));
+  });
+}
+
 /// A number of an op that looks at a descriptor; null if it is not known.
 Term MatchedOps::lookedAt(const Related &related, Side side, unsigned frame, OpResult result) {
   Operation *op = result.getOwner();

@@ -7,6 +7,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
@@ -60,9 +61,10 @@ Operation *opAt(const Cfg &cfg, Position position) {
   return position.op < node.ops.size() ? node.ops[position.op] : nullptr;
 }
 
-/// Applies an edge. `shared` are the classes of what it defines as anything, if both sides take it.
+/// Applies an edge. `shared` are the classes of what it defines as anything, if both sides take it;
+/// `sharesResults` says whether these are also those of an op's results.
 void Matching::follow(Side side, unsigned frame, const Edge &edge, Related &related,
-                      const std::vector<ValueClass> *shared) {
+                      const std::vector<ValueClass> *shared, bool sharesResults) {
   const Node &to = cfg(side).nodes[edge.to];
   SideValues &values = related[side];
   struct Given {
@@ -83,10 +85,11 @@ void Matching::follow(Side side, unsigned frame, const Edge &edge, Related &rela
     unsigned number = classes_.number(side, Var{to.frame, defined});
     if (llvm::any_of(given, [&](const Given &each) { return each.number == number; }))
       continue;
-    bool isShared = shared && isa<BlockArgument>(defined) && next < shared->size();
+    const bool isArgument = isa<BlockArgument>(defined);
+    bool isShared = shared && (isArgument || sharesResults) && next < shared->size();
     ValueClass value = isShared ? (*shared)[next++] : classes_.ofUnknown(side, number);
     // Where the bounds of a loop are poison, all is undefined.
-    given.push_back({number, value, value, value, false, isShared});
+    given.push_back({number, value, value, value, false, isShared && isArgument});
   }
   for (const Given &each : given) {
     values.reach(each.number);
@@ -127,6 +130,49 @@ bool Matching::settle(Side side, Position &position, Related &related) {
   return false;
 }
 
+/// Notes a way between two points. Returns whether it is a new one, and there was a way back.
+bool Matching::closesCycle(unsigned from, unsigned to) {
+  if (!successors_[from].insert(to).second)
+    return false;
+  llvm::SetVector<unsigned> reached;
+  reached.insert(to);
+  for (size_t next = 0; next < reached.size(); ++next) {
+    if (reached[next] == from)
+      return true;
+    auto &further = successors_[reached[next]];
+    reached.insert(further.begin(), further.end());
+  }
+  return false;
+}
+
+/// Adds what is known on a way to what is known at the point. Returns whether that changes.
+///
+/// Where no way leads back, it is what is known on all ways now: what an earlier visit knew, such as the
+/// sizes of an allocation in the first iteration, is forgotten. Where a way closes a cycle, it is gathered, so that
+/// the walk ends. No class that is made at a point of the former kind is known on a way to that point: each cycle
+/// has a point of the latter kind, where such a class is not known when the cycle is closed, and is not later,
+/// since what differs between two ways gets a class of that point.
+bool Matching::gather(Visited &visited, unsigned number, WayIn way, Related related, bool isBack) {
+  const Related before = visited.related;
+  if (isBack && !visited.isHead) {
+    visited.isHead = true;
+    visited.rounds = visited.incoming.size();
+    visited.incoming.clear();
+  }
+  if (visited.isHead) {
+    if (!meet(visited.related, related, number, visited.rounds++, classes_))
+      return false;
+  } else {
+    visited.incoming[way] = std::move(related);
+    auto next = visited.incoming.begin();
+    visited.related = next->second;
+    for (unsigned round = 0; ++next != visited.incoming.end(); ++round)
+      meet(visited.related, next->second, number, round, classes_);
+  }
+  ops_.deriveAgain(visited.related, number);
+  return visited.related != before;
+}
+
 void Matching::enter(Point point, Related related, bool mayRepeat, Visited *from) {
   bool ends =
       settle(Side::Source, point.source, related) && settle(Side::Target, point.target, related);
@@ -135,19 +181,14 @@ void Matching::enter(Point point, Related related, bool mayRepeat, Visited *from
     return;
   }
   auto [it, isNew] = numbers_.try_emplace(point, visited_.size());
+  const WayIn way = from ? WayIn(numbers_.at(from->point), from->ways.size()) : WayIn(-1u, 0);
   if (from)
     from->ways.push_back({point, mayRepeat});
-  if (isNew) {
-    visited_.push_back({point, std::move(related), {}, {}});
-  } else {
-    Related &known = visited_[it->second].related;
-    const Related before = known;
-    if (!meet(known, related, it->second, classes_))
-      return;
-    ops_.deriveAgain(known, it->second);
-    if (known == before)
-      return;
-  }
+  if (isNew)
+    visited_.push_back({point, related, {}, {}});
+  const bool isBack = from && closesCycle(way.first, it->second);
+  if (!gather(visited_[it->second], it->second, way, std::move(related), isBack) && !isNew)
+    return;
   if (!llvm::is_contained(work_, it->second))
     work_.push_back(it->second);
 }

@@ -178,8 +178,9 @@ bool Matching::visitDecisions(Visited &visited) {
       setFirst(shared, next, Side::Source, mine.frame, edge);
       setFirst(itsShared, itsNext, Side::Target, its.frame, itsEdge);
     }
-    follow(Side::Source, mine.frame, edge, related, &shared);
-    follow(Side::Target, its.frame, itsEdge, related, &itsShared);
+    const bool isEqual = ops_.reduceAlike(visited.related, mine.frame, edge, its.frame, itsEdge);
+    follow(Side::Source, mine.frame, edge, related, &shared, isEqual);
+    follow(Side::Target, its.frame, itsEdge, related, &itsShared, isEqual);
     enter({{edge.to, 0}, {itsEdge.to, 0}}, std::move(related), false, &visited);
   }
   return true;

@@ -32,11 +32,20 @@ struct Way {
   bool mayRepeat = false;
 };
 
+/// A way that leads to a point: the number of the point that it comes from, and of the way there.
+using WayIn = std::pair<unsigned, size_t>;
+
 struct Visited {
   Point point;
   Related related;
   std::vector<Way> ways;
   MatchResult failure;
+  /// What is known on each way that leads there; empty if a way leads back there.
+  std::map<WayIn, Related> incoming = {};
+  /// Whether a way leads back there.
+  bool isHead = false;
+  /// How often ways have met there; counted where a way leads back.
+  unsigned rounds = 0;
 };
 
 class Matching {
@@ -52,6 +61,8 @@ public:
 private:
   const Cfg &cfg(Side side) const { return side == Side::Source ? source_ : target_; }
   void enter(Point point, Related related, bool mayRepeat, Visited *from);
+  bool closesCycle(unsigned from, unsigned to);
+  bool gather(Visited &visited, unsigned number, WayIn way, Related related, bool isBack);
   void visit(unsigned number);
   void enterProcedures(Visited &visited);
   void addArguments(Related &related, Side side, unsigned frame, mlir::FunctionOpInterface function,
@@ -71,7 +82,7 @@ private:
   bool visitDecided(Visited &visited, Side side);
   bool settle(Side side, Position &position, Related &related);
   void follow(Side side, unsigned frame, const Edge &edge, Related &related,
-              const std::vector<ValueClass> *shared);
+              const std::vector<ValueClass> *shared, bool sharesResults = false);
   std::optional<std::vector<std::pair<unsigned, unsigned>>>
   pairEdges(const Related &related, const Node &mine, const Node &its);
   void setFirst(std::vector<ValueClass> &shared, Term next, Side side, unsigned frame,
@@ -89,6 +100,8 @@ private:
   /// Whether locations of one side are locations of the other.
   const bool isComparable_;
   std::map<Point, unsigned> numbers_;
+  /// Of each point those that a way has led to.
+  std::map<unsigned, std::set<unsigned>> successors_;
   std::deque<Visited> visited_;
   std::deque<unsigned> work_;
 };

@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 #include "llvm/ADT/StringSet.h"
@@ -263,6 +264,28 @@ Value loadedCell(Operation *op) {
 Value storedCell(Operation *op) {
   auto store = dyn_cast<memref::StoreOp>(op);
   return store && isCell(store.getMemRef()) ? store.getMemRef() : Value();
+}
+
+bool keepsPointer(Operation *view) {
+  return isa<memref::CastOp, memref::MemorySpaceCastOp, memref::AssumeAlignmentOp,
+             memref::ExpandShapeOp, memref::CollapseShapeOp, memref::TransposeOp,
+             memref::DistinctObjectsOp, memref::ReshapeOp, memref::SubViewOp,
+             memref::ReinterpretCastOp, memref::ExtractStridedMetadataOp>(view);
+}
+
+bool shiftsPointer(Operation *op) {
+  auto view = dyn_cast<memref::ViewOp>(op);
+  if (view && getConstantIntValue(view.getByteShift()) == 0)
+    return false;
+  return llvm::any_of(op->getResults(), [&](OpResult result) {
+    return isMemref(result) && viewedBy(result) && !keepsPointer(op);
+  });
+}
+
+bool loadsMemref(Operation *op) {
+  return llvm::any_of(op->getResults(), [](OpResult result) {
+    return isMemref(result) && resultOf(result) == MemRefResult::Memory;
+  });
 }
 
 Value pointerOf(Value index) {

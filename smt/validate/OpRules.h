@@ -29,6 +29,14 @@ bool isCell(mlir::Value box);
 mlir::Value loadedCell(mlir::Operation *op);
 mlir::Value storedCell(mlir::Operation *op);
 
+/// Whether a view keeps the aligned pointer of what it is a view of.
+bool keepsPointer(mlir::Operation *view);
+/// Whether the op makes a memref whose aligned pointer is another one's, moved by a number that may not be 0.
+bool shiftsPointer(mlir::Operation *op);
+
+/// Whether a memref comes out of memory.
+bool loadsMemref(mlir::Operation *op);
+
 /// The memref whose aligned pointer an index is; null if that is not known.
 mlir::Value pointerOf(mlir::Value index);
 

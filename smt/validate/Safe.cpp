@@ -5,6 +5,7 @@
 #include "passes/analysis/MemRefEffects.h"
 #include "smt/solver/Stoppable.h"
 #include "smt/validate/LeftStack.h"
+#include "smt/validate/OpRules.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -23,6 +24,24 @@ static bool comparesAddresses(const Cfg &cfg) {
   });
 }
 
+/// Whether a foreign buffer may be of the stack, or freed before the call.
+static bool mayForeignEnd(const Cfg &cfg) {
+  return llvm::any_of(cfg.nodes, [](const Node &node) {
+    return llvm::any_of(node.ops, [](Operation *op) {
+      return isa<memref::AllocaOp>(op) || (loadsMemref(op) && !loadedCell(op));
+    });
+  });
+}
+
+/// Whether an aligned pointer may be the start of no allocation, although no caller passes it.
+static bool mayShift(const Cfg &cfg) {
+  return llvm::any_of(cfg.nodes, [](const Node &node) {
+    return llvm::any_of(node.ops, [](Operation *op) {
+      return shiftsPointer(op) || (loadsMemref(op) && !loadedCell(op));
+    });
+  });
+}
+
 /// Whether a stack buffer may be what is returned.
 static bool mayReturnStack(const Cfg &cfg) {
   bool allocates = llvm::any_of(cfg.nodes, [](const Node &node) {
@@ -32,6 +51,11 @@ static bool mayReturnStack(const Cfg &cfg) {
          llvm::any_of(FunctionOpInterface(cfg.function).getResultTypes(), isMemrefType);
 }
 
+/// Of Z3's measure, what a fast machine does in a millisecond. Questions end by that, so that the answer does not
+/// depend on the machine, unless one is so much slower.
+static constexpr uint64_t kResourcesPerMs = 10'000;
+static constexpr unsigned kSlowdown = 2;
+
 namespace {
 using Clock = std::chrono::steady_clock;
 
@@ -40,15 +64,17 @@ class Attempt {
 public:
   Attempt(const Cfg &cfg, const SafeOptions &options)
       : cfg_(cfg), options_(options), pairs_(options.asksOfClones || comparesAddresses(cfg)),
-        stack_(!options.asksOfClones && mayReturnStack(cfg)),
-        end_(Clock::now() + std::chrono::milliseconds(2 * options.limits.timeoutMs)) {}
+        stack_(!options.asksOfClones && mayReturnStack(cfg)), foreignLives_(!mayForeignEnd(cfg)),
+        noShifts_(!mayShift(cfg)),
+        end_(Clock::now() +
+             std::chrono::milliseconds(uint64_t(2) * kSlowdown * options.limits.timeoutMs)) {}
   /// Only whether there is a proof: std::nullopt otherwise.
   std::optional<SafeResult> runProofs(bool integers);
   SafeResult search();
 
 private:
   Precision precision(bool integers) const {
-    return {integers, pairs_, stack_, options_.asksOfClones};
+    return {integers, pairs_, stack_, foreignLives_, noShifts_, options_.asksOfClones};
   }
   /// The limits of the next question; std::nullopt if there is no time left.
   std::optional<SolverLimits> next() const;
@@ -57,7 +83,7 @@ private:
 
   const Cfg &cfg_;
   const SafeOptions &options_;
-  const bool pairs_, stack_;
+  const bool pairs_, stack_, foreignLives_, noShifts_;
   const Clock::time_point end_;
   /// Why there is no proof.
   std::string reason_;
@@ -70,10 +96,12 @@ std::optional<SolverLimits> Attempt::next() const {
     return std::nullopt;
   if (!limits.timeoutMs)
     return limits;
+  if (!limits.resources)
+    limits.resources = limits.timeoutMs * kResourcesPerMs;
   auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end_ - Clock::now()).count();
   if (left <= 0)
     return std::nullopt;
-  limits.timeoutMs = std::min<uint64_t>(limits.timeoutMs, left);
+  limits.timeoutMs = std::min<uint64_t>(uint64_t(limits.timeoutMs) * kSlowdown, left);
   return limits;
 }
 

@@ -27,7 +27,8 @@ namespace freehold::smt::safe {
 struct SafeOptions {
   /// How often a walk may go back.
   unsigned bound = 3;
-  /// Of one question. All together may take twice as long.
+  /// Of one question. All together may take twice as long. Milliseconds are those of a fast machine: what Z3 does
+  /// in them is counted, and a clock only ends what takes twice as long.
   SolverLimits limits;
   Seen seen = {};
   Returns returns = Returns::Any;

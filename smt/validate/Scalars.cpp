@@ -92,25 +92,38 @@ Abstract Execution::nextOfLoop(const Guard &guard) {
 // Comparisons
 //===----------------------------------------------------------------------===//
 
-/// Whether two aligned pointers are equal. Those of two live allocations differ. That one of two is
-/// dead is known of the tracked and of the other allocation. Any third one is live, if it is
-/// compared with the tracked one, until such a comparison with the other one has *met*: the other one
-/// is the first by choice.
+/// Whether two aligned pointers are equal. Those of two allocations differ if both were live at some time. The
+/// other allocation is, by choice, the first one that is compared with the tracked one and has its address. So
+/// third ones have other addresses until the two have *met*. What is foreign is live all the time, unless it is
+/// the stack's or may have been freed before the call, and none of it is of the heap.
 Term Execution::comparePointers(Value left, Value right) {
   Abstract a = get(left), b = get(right);
   if (left == right)
     return t_.yes();
   Term starts = t_.both(a.b, b.b), anything = flag();
+  if (!variables_.precision.pairs)
+    return t_.either(t_.all({starts, a.a, b.a}), anything);
   Term isTracked = t_.either(a.a, b.a), isOther = t_.either(a.d, b.d);
   Term isSame = t_.either(t_.both(a.a, b.a), t_.both(a.d, b.d));
   Term isPair = t_.all({isTracked, isOther, t_.negate(isSame)});
-  memory.met = t_.either(memory.met, t_.both(isPair, memory.otherDead));
-  Term thirdLives = t_.both(t_.boolean(!variables_.precision.clones), t_.negate(memory.met));
-  Term otherLives = t_.ite(isOther, memory.otherLive, thirdLives);
-  Term differs = t_.all({isTracked, memory.live, otherLives});
-  if (!variables_.precision.pairs)
-    differs = t_.no();
-  return t_.ite(starts, t_.ite(isSame, t_.yes(), t_.both(t_.negate(differs), anything)), anything);
+  Term isForeign = t_.both(isTracked, memory.foreign);
+  Term isPairEqual = t_.both(t_.negate(memory.apart), t_.negate(isForeign));
+  Term isThirdEqual = t_.both(memory.met, anything);
+  if (variables_.precision.clones) {
+    isPairEqual = t_.both(isPairEqual, anything);
+    isThirdEqual = anything;
+  }
+  if (!variables_.precision.foreignLives) {
+    isPairEqual = t_.either(isPairEqual, t_.both(isForeign, anything));
+    isThirdEqual = t_.either(isThirdEqual, t_.both(isForeign, anything));
+  } else {
+    isThirdEqual = t_.both(isThirdEqual, t_.negate(isForeign));
+  }
+  // Pointers into two allocations that lie in them are as different as their starts.
+  Term lieWithin = t_.either(starts, t_.boolean(variables_.precision.noShifts));
+  memory.met = t_.either(memory.met, t_.all({lieWithin, isPair, isPairEqual}));
+  Term isEqual = t_.ite(isTracked, t_.ite(isOther, isPairEqual, isThirdEqual), anything);
+  return t_.ite(isSame, t_.either(starts, anything), t_.ite(lieWithin, isEqual, anything));
 }
 
 static Term compareNumbers(Terms &t, arith::CmpIPredicate predicate, Term a, Term b) {

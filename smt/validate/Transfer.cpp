@@ -13,6 +13,8 @@
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <limits>
+
 using namespace mlir;
 
 namespace freehold::smt::safe {
@@ -332,6 +334,11 @@ NodeFormula Transfer::step(unsigned n, const std::string &prefix) {
   Execution run(impl_->terms, impl_->cfg, impl_->variables, formula, node.frame, prefix);
   run.begin(impl_->liveAt[n]);
   formula.ownTerms = formula.state.size();
+  for (unsigned n = 0; n < Memory::kTerms; ++n)
+    formula.slots.push_back(n);
+  for (unsigned id : impl_->liveAt[n])
+    for (unsigned k = 0; k < Abstract::terms(impl_->variables[id].kind); ++k)
+      formula.slots.push_back(Memory::kTerms + Abstract::terms(Kind::Ref) * id + k);
   if (node.procedure) {
     FunctionOpInterface function = impl_->cfg.procedures[*node.procedure].function;
     run.forgetMemory();
@@ -341,6 +348,9 @@ NodeFormula Transfer::step(unsigned n, const std::string &prefix) {
     };
     llvm::append_range(formula.state, impl_->beginOf(*node.procedure, run.memory, any));
     run.memory = Memory::of(formula.state);
+    // What procedures remember is numbered from the other end.
+    while (formula.slots.size() < formula.state.size())
+      formula.slots.push_back(std::numeric_limits<unsigned>::max() - formula.slots.size());
   }
   for (Operation *op : node.ops)
     run.execute(op);
@@ -367,9 +377,15 @@ std::vector<Term> Transfer::initially(llvm::ArrayRef<Term> state) {
   // What callers and unwritten memory refer to is foreign, if it is tracked.
   std::vector<Term> facts = {t.negate(memory.live),      t.negate(memory.dead),
                              t.negate(memory.kept),      t.implies(memory.stored, memory.foreign),
-                             t.negate(memory.otherLive), t.negate(memory.otherDead),
+                             t.negate(memory.otherLive), t.negate(memory.apart),
                              t.negate(memory.met),       t.implies(memory.shown, memory.foreign),
                              t.negate(memory.onStack),   t.negate(memory.cloned)};
+  // What memory refers to may have been freed before the call.
+  const bool loads = llvm::any_of(impl_->cfg.nodes, [](const Node &node) {
+    return llvm::any_of(node.ops, [](Operation *op) { return loadsMemref(op) && !loadedCell(op); });
+  });
+  if (!loads || impl_->variables.precision.clones)
+    facts.push_back(t.negate(memory.otherDead));
   unsigned at = Memory::kTerms;
   for (unsigned id : impl_->liveAt.front()) {
     Kind kind = impl_->variables[id].kind;

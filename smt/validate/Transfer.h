@@ -7,8 +7,8 @@
 //   zero      its offset is 0; it can be freed if it is at the start and zero
 //
 // and, where addresses are compared, whether it refers to the *other* allocation: the first one whose
-// address is compared with the tracked one's while one of the two may be dead. As long as there was
-// none, a live tracked allocation has an address of its own.
+// address is compared with the tracked one's although there was no time when both were live. As long as there
+// was none, the tracked allocation has an address of its own.
 //
 // The tracked allocation is not made yet, live, freed, or foreign: not of the heap or not the
 // function's own (an argument, a global, the stack, what unwritten memory refers to), which is never
@@ -38,6 +38,12 @@ struct Precision {
   /// Whether the tracked allocation is a stack buffer is followed as well, for programs that return
   /// memrefs and have some.
   bool stack = false;
+  /// Whether foreign buffers are live all the time: none is of the stack, and no memref is loaded from memory,
+  /// which may be of a buffer that was freed before the call.
+  bool foreignLives = false;
+  /// Whether each aligned pointer is the start of its allocation or what a caller passes, which lies in its
+  /// allocation or at its end, where no other one begins.
+  bool noShifts = false;
   /// Only writes of clones and of what they are clones of are looked at. The other allocation is then a clone
   /// of the tracked one, and nothing is known of other addresses.
   bool clones = false;
@@ -76,6 +82,8 @@ struct Summary {
 struct NodeFormula {
   /// The state where the node begins.
   std::vector<Term> state;
+  /// Of each term of the state the number of what it is a term of: one number for all nodes.
+  std::vector<unsigned> slots;
   /// Known of constants of the node.
   std::vector<Term> assumed;
   /// Whether control reaches the end of the node.

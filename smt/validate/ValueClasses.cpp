@@ -42,8 +42,9 @@ ValueClass ValueClasses::ofTerm(Term term) {
   return it->second;
 }
 
-ValueClass ValueClasses::makeOfPoint(unsigned point, ValueClass one, ValueClass other) {
-  ValueClass made = of({'m', point, one, other});
+ValueClass ValueClasses::makeOfPoint(unsigned point, unsigned round, ValueClass one,
+                                     ValueClass other) {
+  ValueClass made = of({'m', point, round, one, other});
   pointOf_[made] = point;
   return made;
 }
@@ -95,14 +96,15 @@ void assumeFact(Related &related, Term fact, ValueClasses &classes) {
 namespace {
 class Meeting {
 public:
-  Meeting(unsigned point, ValueClasses &classes) : point_(point), classes_(classes) {}
+  Meeting(unsigned point, unsigned round, ValueClasses &classes)
+      : point_(point), round_(round), classes_(classes) {}
 
   /// Counts the ways that a class of `known` parts into.
   void look(ValueClass known, ValueClass other) { parts_[known].try_emplace(other, 0); }
   ValueClass meet(ValueClass known, ValueClass other);
 
 private:
-  unsigned point_;
+  unsigned point_, round_;
   ValueClasses &classes_;
   std::map<ValueClass, std::map<ValueClass, ValueClass>> parts_;
 };
@@ -116,12 +118,13 @@ ValueClass Meeting::meet(ValueClass known, ValueClass other) {
   if (met)
     return met;
   bool keeps = known == other || (parts.size() == 1 && classes_.isOfPoint(known, point_));
-  return met = keeps ? known : classes_.makeOfPoint(point_, known, other);
+  return met = keeps ? known : classes_.makeOfPoint(point_, round_, known, other);
 }
 
-bool meet(Related &known, const Related &other, unsigned point, ValueClasses &classes) {
+bool meet(Related &known, const Related &other, unsigned point, unsigned round,
+          ValueClasses &classes) {
   Related given = other;
-  Meeting meeting(point, classes);
+  Meeting meeting(point, round, classes);
   for (Side side : {Side::Source, Side::Target}) {
     SideValues &mine = known[side], &its = given[side];
     size_t size = std::max(mine.values.size(), its.values.size());

@@ -68,7 +68,7 @@ public:
     auto it = pointOf_.find(value);
     return it != pointOf_.end() && it->second == point;
   }
-  ValueClass makeOfPoint(unsigned point, ValueClass one, ValueClass other);
+  ValueClass makeOfPoint(unsigned point, unsigned round, ValueClass one, ValueClass other);
 
 private:
   std::array<std::map<std::pair<unsigned, const void *>, unsigned>, 2> numbers_;
@@ -111,7 +111,13 @@ struct Related {
 /// Adds a fact, and decides choices between numbers or memrefs that are made by it.
 void assumeFact(Related &related, Term fact, ValueClasses &classes);
 
-/// What holds on both ways to a point. Returns whether `known` changes.
-bool meet(Related &known, const Related &other, unsigned point, ValueClasses &classes);
+/// What holds on both ways to a point. Returns whether `known` changes. No two rounds at a point make one class:
+///
+///   way    %v1   %v2       after the second way   after the third
+///   1      a     a
+///   2      b     a         m of (a, b), a
+///   3      c     b                                m as before, and another one of (a, b)
+bool meet(Related &known, const Related &other, unsigned point, unsigned round,
+          ValueClasses &classes);
 
 } // namespace freehold::smt::safe

@@ -9,6 +9,7 @@ using namespace freehold::smt::safe;
 
 namespace {
 constexpr unsigned kVariables = 5, kRows = 1u << kVariables;
+constexpr size_t kChoicesMax = 1 << 24;
 
 /// A function of the variables as its table: bit r is its value where variable v is bit v of r.
 using Table = uint32_t;
@@ -38,7 +39,7 @@ Table tableOf(const Bdd &bdd, Bdd::Function f) {
 
 /// Functions with their tables: variables, constants, and random choices between those there are.
 struct Pool {
-  Bdd bdd{1 << 20, never};
+  Bdd bdd{1 << 20, kChoicesMax, never};
   std::vector<std::pair<Bdd::Function, Table>> all = {{Bdd::kFalse, 0}, {Bdd::kTrue, ~Table(0)}};
   std::mt19937 random;
 
@@ -81,16 +82,20 @@ TEST(Bdd, OrdersVariables) {
         EXPECT_LT(pool.bdd[f].variable, pool.bdd[below].variable);
 }
 
-TEST(Bdd, ForgetsTheLastVariables) {
+TEST(Bdd, ForgetsVariables) {
   for (unsigned seed = 0; seed < 50; ++seed) {
     Pool pool(seed);
     for (auto [f, table] : pool.all)
-      for (unsigned first = 0; first <= kVariables; ++first) {
-        Bdd::Function exists = pool.bdd.existsFrom(first, f);
+      for (unsigned mask = 0; mask < kRows; ++mask) {
+        llvm::DenseSet<unsigned> forgotten;
+        for (unsigned v = 0; v < kVariables; ++v)
+          if ((mask >> v) & 1)
+            forgotten.insert(v);
+        Bdd::Function exists = pool.bdd.exists(f, forgotten);
         for (unsigned row = 0; row < kRows; ++row) {
           bool isAny = false;
           for (unsigned other = 0; other < kRows; ++other)
-            if ((other & ((1u << first) - 1)) == (row & ((1u << first) - 1)))
+            if ((other & ~mask) == (row & ~mask))
               isAny |= (table >> other) & 1;
           EXPECT_EQ(valueAt(pool.bdd, exists, row), isAny);
         }
@@ -98,26 +103,51 @@ TEST(Bdd, ForgetsTheLastVariables) {
   }
 }
 
-/// All at once: a function that is put in the place of one variable may speak of the others.
-TEST(Bdd, ComposesAllAtOnce) {
+TEST(Bdd, FixesAVariable) {
   for (unsigned seed = 0; seed < 50; ++seed) {
     Pool pool(seed);
-    for (unsigned n = 0; n < 20; ++n) {
+    for (auto [f, table] : pool.all)
+      for (unsigned v = 0; v < kVariables; ++v)
+        for (bool value : {false, true}) {
+          Bdd::Function fixed = pool.bdd.restrict(f, v, value);
+          EXPECT_FALSE(pool.bdd.variablesOf(fixed).contains(v));
+          for (unsigned row = 0; row < kRows; ++row) {
+            unsigned at = (row & ~(1u << v)) | (unsigned(value) << v);
+            EXPECT_EQ(valueAt(pool.bdd, fixed, row), ((table >> at) & 1) != 0);
+          }
+        }
+  }
+}
+
+TEST(Bdd, ShiftsToTheNextVariable) {
+  Bdd bdd(1 << 20, kChoicesMax, never);
+  // Of variables 0 and 2, and with 2 for 0 the other way round.
+  Bdd::Function f = bdd.both(bdd.variable(0), bdd.negate(bdd.variable(2)));
+  EXPECT_EQ(bdd.shift(f, {0}), bdd.both(bdd.variable(1), bdd.negate(bdd.variable(2))));
+  EXPECT_EQ(bdd.shift(f, {2}), bdd.both(bdd.variable(0), bdd.negate(bdd.variable(3))));
+  EXPECT_EQ(bdd.shift(f, {0, 2}), bdd.both(bdd.variable(1), bdd.negate(bdd.variable(3))));
+  EXPECT_EQ(bdd.shift(f, {}), f);
+  EXPECT_EQ(bdd.variablesOf(f), (llvm::DenseSet<unsigned>{0, 2}));
+}
+
+TEST(Bdd, KeepsWhatItIsTold) {
+  for (unsigned seed = 0; seed < 50; ++seed) {
+    Pool pool(seed);
+    std::vector<Bdd::Function> kept;
+    std::vector<Table> tables;
+    for (unsigned n = 0; n < 5; ++n) {
       auto [f, table] = pool.any();
-      llvm::DenseMap<unsigned, Bdd::Function> values;
-      std::vector<Table> given;
-      for (unsigned v = 0; v < kVariables; ++v) {
-        auto [g, ofG] = pool.any();
-        values[v] = g;
-        given.push_back(ofG);
-      }
-      Bdd::Function made = pool.bdd.compose(f, values);
-      for (unsigned row = 0; row < kRows; ++row) {
-        unsigned from = 0;
-        for (unsigned v = 0; v < kVariables; ++v)
-          from |= ((given[v] >> row) & 1) << v;
-        EXPECT_EQ(valueAt(pool.bdd, made, row), ((table >> from) & 1) != 0);
-      }
+      kept.push_back(f);
+      tables.push_back(table);
+    }
+    const size_t before = pool.bdd.size();
+    pool.bdd.keep(kept);
+    EXPECT_LT(pool.bdd.size(), before);
+    for (unsigned n = 0; n < 5; ++n) {
+      EXPECT_EQ(tableOf(pool.bdd, kept[n]), tables[n]);
+      // What is made again is the same number.
+      Bdd::Function again = pool.bdd.negate(pool.bdd.negate(kept[n]));
+      EXPECT_EQ(again, kept[n]);
     }
   }
 }
@@ -131,7 +161,7 @@ static Bdd::Function parity(Bdd &bdd, unsigned variables) {
 }
 
 TEST(Bdd, SaysWhenThereAreTooManyNodes) {
-  Bdd small(20, never), large(2'000, never);
+  Bdd small(20, kChoicesMax, never), large(2'000, kChoicesMax, never);
   parity(small, 30);
   EXPECT_TRUE(small.overflows());
   Bdd::Function f = parity(large, 30);
@@ -141,9 +171,17 @@ TEST(Bdd, SaysWhenThereAreTooManyNodes) {
 
 TEST(Bdd, StopsWhenAsked) {
   // The clock is looked at once for 4,096 choices, so that few choices never stop.
-  Bdd few(1 << 20, always), many(1 << 20, always);
+  Bdd few(1 << 20, kChoicesMax, always), many(1 << 20, kChoicesMax, always);
   parity(few, 30);
   EXPECT_FALSE(few.overflows());
   parity(many, 3'000);
   EXPECT_TRUE(many.overflows());
+}
+
+TEST(Bdd, StopsAfterTooMuchWork) {
+  Bdd little(1 << 20, 1'000, never), enough(1 << 24, kChoicesMax, never);
+  parity(little, 3'000);
+  EXPECT_TRUE(little.overflows());
+  parity(enough, 3'000);
+  EXPECT_FALSE(enough.overflows());
 }

@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <numeric>
 #include <random>
 #include <set>
 
@@ -45,6 +47,12 @@ public:
     for (unsigned p = 0; p < kPredicates; ++p) {
       system.predicates.push_back(constants("p" + std::to_string(p) + ".", kStateBits));
       frees_.push_back(constants("f" + std::to_string(p) + ".", kFreeBits));
+      // Predicates may have variables of the program in common, in any order.
+      std::vector<unsigned> slots(kStateBits + 2);
+      std::iota(slots.begin(), slots.end(), 0u);
+      std::shuffle(slots.begin(), slots.end(), random_);
+      slots.resize(kStateBits);
+      system.slots.push_back(std::move(slots));
     }
     std::vector<Term> begin = system.predicates[0];
     system.clauses.push_back(
@@ -202,6 +210,7 @@ TEST(BooleanInvariant, GoesRoundLoops) {
     for (unsigned n = 0; n < 4; ++n)
       bits.push_back(t.constant(kBool, "b" + std::to_string(n)));
     system.predicates = {bits};
+    system.slots = {{0, 1, 2, 3}};
     std::vector<Term> zero(4, t.no()), next;
     Term carry = t.yes();
     for (unsigned n = 0; n < 4; ++n) {
@@ -223,12 +232,14 @@ TEST(BooleanInvariant, GoesRoundLoops) {
 TEST(BooleanInvariant, LeavesOthersAlone) {
   Terms t;
   Term number = t.constant(kInt, "n"), flag = t.constant(kBool, "b");
-  HornSystem ofNumbers{{{{Application{0, {number}}}, std::nullopt, {}}}, {{number}}};
+  HornSystem ofNumbers{{{{Application{0, {number}}}, std::nullopt, {}}}, {{number}}, {{0}}};
   EXPECT_EQ(solveBoolean(ofNumbers, 0).result, BooleanAnswer::Unknown);
   HornSystem withNumbers{
-      {{{Application{0, {flag}}}, std::nullopt, {t.less(number, t.literal(kInt, 0))}}}, {{flag}}};
+      {{{Application{0, {flag}}}, std::nullopt, {t.less(number, t.literal(kInt, 0))}}},
+      {{flag}},
+      {{0}}};
   EXPECT_EQ(solveBoolean(withNumbers, 0).result, BooleanAnswer::Unknown);
-  HornSystem ofTwo{{{{Application{0, {flag}}, Application{0, {flag}}}, std::nullopt, {}}},
-                   {{flag}}};
+  HornSystem ofTwo{
+      {{{Application{0, {flag}}, Application{0, {flag}}}, std::nullopt, {}}}, {{flag}}, {{0}}};
   EXPECT_EQ(solveBoolean(ofTwo, 0).result, BooleanAnswer::Unknown);
 }
