@@ -111,14 +111,13 @@ static void addRun(const Request &request, Inputs inputs, search::Coverage &reac
                    SourceEntry &entry) {
   search::Coverage here(*entry.module);
   SourceRun run = runOnce(request, *entry.module, *entry.function, std::move(inputs), &here);
-  if (run.isCompared())
-    reached.add(here);
+  run.isFirst = run.isCompared() && reached.add(here);
   entry.runs.push_back(std::move(run));
 }
 
 search::Ending endingOf(const SourceRun &run) {
   if (run.isFit())
-    return {.isFit = true};
+    return {.isFit = true, .path = run.outcome.path};
   const Note &why = run.unfit ? run.unfit->what : run.outcome.reason;
   return {.isTooMuch = run.unfit && run.unfit->reason == Reason::Budget, .why = why};
 }
@@ -127,7 +126,7 @@ search::Ending endingOf(const SourceRun &run) {
 static void searchMore(const Request &request, search::Coverage &reached, SourceEntry &entry) {
   std::vector<search::Tried> tried;
   for (const SourceRun &run : entry.runs)
-    tried.push_back({&run.inputs, run.isFit()});
+    tried.push_back({&run.inputs, run.isFit(), run.isFirst});
   auto run = [&](const Inputs &inputs, interp::RunWatch &watch) {
     return endingOf(runOnce(request, *entry.module, *entry.function, inputs, &watch));
   };

@@ -8,9 +8,10 @@ using namespace mlir;
 
 namespace freehold::search {
 
-/// The part of the runs in search of more that one side of a branch may take, at least kTriesForSide; and
-/// the sides in a row that may fail before the search ends, one more for each kTriesForFailure.
-static constexpr unsigned kPartForSide = 5, kTriesForSide = 4, kTriesForFailure = 50;
+/// The part of the runs in search of more that one side of a branch may take, at least kTriesForSide, and kPartForBlock where
+/// some block was not reached; and the sides in a row that may fail before the search ends, one more for each
+/// kTriesForFailure.
+static constexpr unsigned kPartForSide = 5, kPartForBlock = 2, kTriesForSide = 4, kTriesForFailure = 50;
 /// Inputs of which a variant without shared buffers is tried for a side of a branch; inputs made by several
 /// changes at once, and the changes of a node, its best, that are drawn for them.
 static constexpr unsigned kApartMax = 2, kShakesMax = 200;
@@ -89,12 +90,25 @@ static std::unique_ptr<Node> shake(Pursuit &runs, Side side, const Nodes &nodes,
   return nullptr;
 }
 
-void coverBranches(Pursuit &runs, unsigned triesEnd) {
+bool Pursuit::missesBlock() const {
+  return !entry.branches && llvm::any_of(entry.module.functions, [&](const auto &function) {
+    auto isReached = [&](const interp::BlockMark &mark) {
+      return reached.hasMark(function->code[mark.instruction].ordinal);
+    };
+    return !function->marks.empty() && isReached(function->marks.front()) &&
+           !llvm::all_of(function->marks, isReached);
+  });
+}
+
+void coverBranches(Pursuit &runs, unsigned triesEnd, unsigned triesForBlock) {
+  const unsigned plainEnd = triesEnd;
+  bool missesBlock = triesForBlock && runs.missesBlock();
+  triesEnd += missesBlock ? triesForBlock : 0;
   std::set<Side> pursued;
   const unsigned tries = triesEnd - std::min(triesEnd, runs.found.tries);
-  const unsigned parts = runs.entry.branches
-                             ? std::clamp(runs.entry.branches->size(), 1u, kPartForSide)
-                             : kPartForSide;
+  const unsigned parts = runs.entry.branches ? std::clamp(runs.entry.branches->size(), 1u, kPartForSide)
+                         : missesBlock       ? kPartForBlock
+                                             : kPartForSide;
   const unsigned forSide = std::max(tries / parts, kTriesForSide);
   for (unsigned failed = 0; failed < (runs.entry.branches ? parts : 1) + tries / kTriesForFailure &&
                             !runs.isOver(triesEnd);) {
@@ -111,6 +125,10 @@ void coverBranches(Pursuit &runs, unsigned triesEnd) {
     failed = node ? 0 : failed + 1;
     if (node)
       runs.keep(std::move(node));
+    if (missesBlock && !runs.missesBlock()) {
+      missesBlock = false;
+      triesEnd = std::max(plainEnd, runs.found.tries + (plainEnd - std::min(plainEnd, start)));
+    }
   }
 }
 

@@ -63,6 +63,8 @@ public:
   std::unique_ptr<Node> pursue(Goal goal, Nodes &nodes, unsigned triesEnd);
   /// Keeps a fit input, if it reaches anything new or more are needed.
   void keep(std::unique_ptr<Node> node);
+  /// Whether some block of a function that is called was not reached.
+  bool missesBlock() const;
   bool isOver(unsigned triesEnd) const { return found.tries >= triesEnd || isEnded; }
 
   const Entry &entry;
@@ -91,7 +93,8 @@ private:
   std::set<std::string> known_;
 };
 
-/// Searches inputs that take the sides of branches which no fit input takes.
-void coverBranches(Pursuit &runs, unsigned triesEnd);
+/// Searches inputs that take the sides of branches which no fit input takes. While some block was not reached there may be
+/// `triesForBlock` more tries.
+void coverBranches(Pursuit &runs, unsigned triesEnd, unsigned triesForBlock);
 
 } // namespace freehold::search
