@@ -216,8 +216,24 @@ Node *Pursuit::choose(Nodes &nodes, Goal goal) {
   return best;
 }
 
-std::unique_ptr<Node> Pursuit::pursue(Goal goal, Nodes &nodes, unsigned triesEnd) {
+/// Whether the change that made `child` had anything to do with the goal: it got nearer or further away, other numbers are
+/// compared there, or the run went elsewhere.
+bool Pursuit::responds(const Node &parent, const Node &child, Goal goal) {
+  const Trace::Miss *before = missOf(parent, goal), *after = missOf(child, goal);
+  if (!before || !after)
+    return before != after;
+  return before->at != after->at || before->distance != after->distance || before->numbers != after->numbers;
+}
+
+std::unique_ptr<Node> Pursuit::pursue(Goal goal, Nodes &nodes, unsigned triesEnd, unsigned flatMax) {
+  const unsigned start = found.tries;
+  bool isFlat = true;
+  wasFlat = false;
   while (!isOver(triesEnd)) {
+    if (isFlat && found.tries - start >= flatMax) {
+      wasFlat = true;
+      return nullptr;
+    }
     Node *best = choose(nodes, goal);
     if (!best)
       return nullptr;
@@ -225,6 +241,7 @@ std::unique_ptr<Node> Pursuit::pursue(Goal goal, Nodes &nodes, unsigned triesEnd
     auto child = makeChild(*best, change, goal);
     if (!child)
       continue;
+    isFlat &= !responds(*best, *child, goal);
     if (isReached(*child, goal))
       return child;
     if (child->ending.isFit)

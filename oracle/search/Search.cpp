@@ -13,7 +13,7 @@ using namespace mlir;
 namespace freehold::search {
 
 /// So many times more runs in search of more are made while a block was not reached, since nothing is known of it.
-static constexpr unsigned kBlockFactor = 3;
+static constexpr unsigned kBlockFactor = 1;
 /// Runs in which single cells are moved, and the inputs that are kept of them.
 static constexpr unsigned kMoveTries = 100, kMovedInputs = 8;
 /// Inputs that were run before are run again with a trace up to this number, fit and unfit ones.
