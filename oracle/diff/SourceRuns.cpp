@@ -140,6 +140,27 @@ static void searchMore(const Request &request, search::Coverage &reached, Source
     addRun(request, std::move(each), reached, entry);
 }
 
+/// Preconditions that are said in words, of those that nothing was changed to meet.
+static constexpr size_t kNamedMax = 4;
+
+/// If no input had to be changed until it fit, what the fit ones have met is what the others have not: assertions that hold, and
+/// ops that went on.
+static void namePreconditions(SourceEntry &entry) {
+  std::vector<std::string> &texts = entry.search.preconditions;
+  if (!texts.empty())
+    return;
+  std::set<std::string> places;
+  for (const SourceRun &run : entry.runs) {
+    if (run.isFit() || (run.unfit && run.unfit->reason != Reason::SourceUb) || texts.size() == kNamedMax)
+      continue;
+    Note why = endingOf(run).why;
+    if (why.message.empty() || !places.insert(why.location + why.op).second)
+      continue;
+    std::string where = why.location == "-" ? "" : why.location + ": ";
+    texts.push_back(where + (why.op.empty() ? "" : why.op + ": ") + (run.unfit ? "no " : "") + why.message);
+  }
+}
+
 SourceEntry runSource(const Request &request, const CompiledModule &module,
                       const CompiledFunction &function, std::vector<Inputs> inputs) {
   SourceEntry entry{&module, &function};
@@ -149,6 +170,8 @@ SourceEntry runSource(const Request &request, const CompiledModule &module,
     addRun(request, std::move(each), reached, entry);
   if (!request.args)
     searchMore(request, reached, entry);
+  if (!request.args && countInputs(entry).fit > 0)
+    namePreconditions(entry);
   search::countBlocks(module, reached, entry.search);
   std::set<uint64_t> paths;
   for (SourceRun &run : entry.runs)
