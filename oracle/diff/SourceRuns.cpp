@@ -151,13 +151,15 @@ static void namePreconditions(SourceEntry &entry) {
     return;
   std::set<std::string> places;
   for (const SourceRun &run : entry.runs) {
-    if (run.isFit() || (run.unfit && run.unfit->reason != Reason::SourceUb) || texts.size() == kNamedMax)
+    if (run.isFit() || (run.unfit && run.unfit->reason != Reason::SourceUb) ||
+        texts.size() == kNamedMax)
       continue;
     Note why = endingOf(run).why;
     if (why.message.empty() || !places.insert(why.location + why.op).second)
       continue;
     std::string where = why.location == "-" ? "" : why.location + ": ";
-    texts.push_back(where + (why.op.empty() ? "" : why.op + ": ") + (run.unfit ? "no " : "") + why.message);
+    texts.push_back(where + (why.op.empty() ? "" : why.op + ": ") + (run.unfit ? "no " : "") +
+                    why.message);
   }
 }
 

@@ -11,7 +11,8 @@ namespace freehold::search {
 /// The part of the runs in search of more that one side of a branch may take, at least kTriesForSide, and kPartForBlock where
 /// some block was not reached; and the sides in a row that may fail before the search ends, one more for each
 /// kTriesForFailure.
-static constexpr unsigned kPartForSide = 5, kPartForBlock = 2, kTriesForSide = 4, kTriesForFailure = 50;
+static constexpr unsigned kPartForSide = 5, kPartForBlock = 2, kTriesForSide = 4,
+                          kTriesForFailure = 50;
 /// A side is given up after so many tries if nothing that was changed had to do with its branch.
 static constexpr unsigned kFlatMax = 4;
 static constexpr unsigned kTokenTurns = 3;
@@ -131,13 +132,14 @@ void coverBranches(Pursuit &runs, unsigned triesEnd, unsigned triesForBlock) {
     tryTokens(runs, triesEnd);
   std::set<Side> pursued;
   const unsigned tries = triesEnd - std::min(triesEnd, runs.found.tries);
-  const unsigned parts = runs.entry.branches ? std::clamp(runs.entry.branches->size(), 1u, kPartForSide)
-                         : missesBlock       ? kPartForBlock
-                                             : kPartForSide;
+  const unsigned parts = runs.entry.branches
+                             ? std::clamp(runs.entry.branches->size(), 1u, kPartForSide)
+                         : missesBlock ? kPartForBlock
+                                       : kPartForSide;
   const unsigned forSide = std::max(tries / parts, kTriesForSide);
-  const unsigned failures = (runs.entry.branches ? parts : 1) + (tries - (missesBlock ? triesForBlock : 0)) / kTriesForFailure;
-  for (unsigned failed = 0; failed < failures &&
-                            !runs.isOver(triesEnd);) {
+  const unsigned failures = (runs.entry.branches ? parts : 1) +
+                            (tries - (missesBlock ? triesForBlock : 0)) / kTriesForFailure;
+  for (unsigned failed = 0; failed < failures && !runs.isOver(triesEnd);) {
     std::vector<Side> sides = openSides(runs);
     auto side = llvm::find_if(sides, [&](Side each) { return !pursued.contains(each); });
     if (side == sides.end())
@@ -145,8 +147,9 @@ void coverBranches(Pursuit &runs, unsigned triesEnd, unsigned triesForBlock) {
     pursued.insert(*side);
     unsigned start = runs.found.tries, end = std::min(triesEnd, start + forSide);
     Nodes nodes = nodesAt(runs, *side, end);
-    auto node = runs.entry.branches ? runs.pursue({*side}, nodes, start + (end - start) / 2, kFlatMax)
-                                    : runs.pursue({*side}, nodes, end, kFlatMax);
+    auto node = runs.entry.branches
+                    ? runs.pursue({*side}, nodes, start + (end - start) / 2, kFlatMax)
+                    : runs.pursue({*side}, nodes, end, kFlatMax);
     if (!node && runs.entry.branches && !runs.wasFlat)
       node = shake(runs, *side, nodes, end);
     failed = node ? 0 : failed + 1;

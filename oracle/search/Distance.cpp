@@ -362,7 +362,8 @@ static void addNumbers(Value value, const FrameValues &values, unsigned depth,
       addNumbers(operand, values, depth - 1, numbers);
 }
 
-static void addCells(Value value, const FrameValues &values, unsigned depth, std::vector<LoadedCell> &cells) {
+static void addCells(Value value, const FrameValues &values, unsigned depth,
+                     std::vector<LoadedCell> &cells) {
   Operation *op = value.getDefiningOp();
   if (!op || depth == 0 || !value.getType().isIntOrIndexOrFloat())
     return;
@@ -375,7 +376,8 @@ static void addCells(Value value, const FrameValues &values, unsigned depth, std
   auto buffer = dyn_cast<BlockArgument>(load.getMemRef());
   auto index = load.getIndices().size() == 1 ? values.integer(load.getIndices()[0]) : std::nullopt;
   if (buffer && index && *index >= 0 && *index < std::numeric_limits<unsigned>::max() &&
-      buffer.getOwner()->isEntryBlock() && isa<FunctionOpInterface>(buffer.getOwner()->getParentOp()))
+      buffer.getOwner()->isEntryBlock() &&
+      isa<FunctionOpInterface>(buffer.getOwner()->getParentOp()))
     cells.push_back({buffer.getArgNumber(), static_cast<unsigned>(*index)});
 }
 

@@ -148,7 +148,8 @@ bool set(const Signature &signature, Inputs &inputs, Knob contents, Pattern patt
   return true;
 }
 
-bool setTokens(const Signature &signature, Inputs &inputs, Knob contents, llvm::ArrayRef<int64_t> numbers, unsigned turn) {
+bool setTokens(const Signature &signature, Inputs &inputs, Knob contents,
+               llvm::ArrayRef<int64_t> numbers, unsigned turn) {
   static constexpr size_t kTokensMax = 8;
   auto *buffer = std::get_if<BufferArgument>(&inputs.arguments[contents.argument]);
   Type element = elementOf(signature, contents.argument);

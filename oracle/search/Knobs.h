@@ -63,7 +63,8 @@ bool set(const Signature &signature, Inputs &inputs, Knob contents, Pattern patt
 
 /// Sets the cells to those of these numbers that they can hold and that nearly every program has not, beginning with number
 /// `turn`; a dynamic size becomes large enough. Returns false if there are no two of them.
-bool setTokens(const Signature &signature, Inputs &inputs, Knob contents, llvm::ArrayRef<int64_t> numbers, unsigned turn);
+bool setTokens(const Signature &signature, Inputs &inputs, Knob contents,
+               llvm::ArrayRef<int64_t> numbers, unsigned turn);
 
 /// "argument 2", "size 0 of argument 1", "cell 3 of argument 0", "the cells of argument 0".
 std::string describe(Knob knob);

@@ -142,7 +142,8 @@ void Pursuit::expand(Node &node, Goal goal) {
     knobs = knobsOf(signature, node.inputs);
   if (miss && !miss->cells.empty() && isInEntry(miss->at->op, function))
     for (LoadedCell cell : miss->cells)
-      if (Knob knob{Knob::Kind::Cell, cell.argument, cell.position}; !llvm::is_contained(knobs, knob))
+      if (Knob knob{Knob::Kind::Cell, cell.argument, cell.position};
+          !llvm::is_contained(knobs, knob))
         knobs.insert(knobs.begin(), knob);
   node.changes = node.guesses;
   if (knobs.empty())
@@ -172,7 +173,8 @@ void Pursuit::addSecant(Node &parent, const Change &change, Node &child, Goal go
     return;
   // A negative index is in no buffer, so that what is reached by it rarely fits.
   Knob knob = change.knobs.front();
-  if (target < 0 && *now >= 0 && knob.kind == Knob::Kind::Scalar && signature.type.getInput(knob.argument).isIndex())
+  if (target < 0 && *now >= 0 && knob.kind == Knob::Kind::Scalar &&
+      signature.type.getInput(knob.argument).isIndex())
     return;
   for (double value : {std::ceil(target), std::floor(target)})
     if (auto number = static_cast<int64_t>(value); number != *now && number != change.value) {
@@ -222,10 +224,12 @@ bool Pursuit::responds(const Node &parent, const Node &child, Goal goal) {
   const Trace::Miss *before = missOf(parent, goal), *after = missOf(child, goal);
   if (!before || !after)
     return before != after;
-  return before->at != after->at || before->distance != after->distance || before->numbers != after->numbers;
+  return before->at != after->at || before->distance != after->distance ||
+         before->numbers != after->numbers;
 }
 
-std::unique_ptr<Node> Pursuit::pursue(Goal goal, Nodes &nodes, unsigned triesEnd, unsigned flatMax) {
+std::unique_ptr<Node> Pursuit::pursue(Goal goal, Nodes &nodes, unsigned triesEnd,
+                                      unsigned flatMax) {
   const unsigned start = found.tries;
   bool isFlat = true;
   wasFlat = false;

@@ -60,7 +60,8 @@ public:
   static bool isReached(const Node &node, Goal goal);
   /// Goes on from these runs until one reaches the goal, which is returned, or until there is nothing left
   /// to try. The first `flatMax` runs have to show that what is changed has to do with the goal.
-  std::unique_ptr<Node> pursue(Goal goal, Nodes &nodes, unsigned triesEnd, unsigned flatMax = UINT_MAX);
+  std::unique_ptr<Node> pursue(Goal goal, Nodes &nodes, unsigned triesEnd,
+                               unsigned flatMax = UINT_MAX);
   /// Keeps a fit input, if it reaches anything new or more are needed.
   void keep(std::unique_ptr<Node> node);
   const std::vector<int64_t> &programNumbers() const { return programNumbers_; }

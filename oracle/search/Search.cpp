@@ -129,7 +129,8 @@ static void moveCells(Pursuit &runs, unsigned triesEnd) {
     Inputs inputs = from[draw(from.size())];
     bool moves = false;
     for (size_t n = 0, count = 1 + draw(3); n < count; ++n)
-      if (auto *buffer = std::get_if<BufferArgument>(&inputs.arguments[draw(inputs.arguments.size())]))
+      if (auto *buffer =
+              std::get_if<BufferArgument>(&inputs.arguments[draw(inputs.arguments.size())]))
         moves |= moveCell(*buffer, draw);
     auto node = moves ? runs.attempt(std::move(inputs)) : nullptr;
     if (!node || !node->ending.isFit)
@@ -152,10 +153,11 @@ static Found search(Pursuit runs, const Limits &limits) {
   bool isShort = runs.fitCount < std::min<size_t>(kFitToAgree, runs.tried.size());
   bool isScarce = !runs.entry.branches && fitIsScarce(runs.fitCount, runs.tried.size());
   runs.fitWanted = limits.fitWanted;
-  size_t firsts = llvm::count_if(runs.tried, [](const Tried &each) { return each.isFit && each.isFirst; });
+  size_t firsts =
+      llvm::count_if(runs.tried, [](const Tried &each) { return each.isFit && each.isFirst; });
   runs.fit = runs.seeds(/*isFit=*/true, runs.entry.branches ? runs.tried.size()
-                                        : isShort           ? kSeedsMax
-                                                            : std::clamp(firsts, kFitSeeds, kFirstSeeds));
+                                        : isShort ? kSeedsMax
+                                                  : std::clamp(firsts, kFitSeeds, kFirstSeeds));
   if (isShort)
     findFit(runs, limits.fitTries);
   if (!runs.fit.empty())

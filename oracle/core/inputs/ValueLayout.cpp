@@ -151,7 +151,9 @@ std::optional<unsigned> wordsOf(Type type) {
   if (Type held = heldType(type)) {
     LaneTypes lanes = lanesOf(held);
     auto buffer = isa<MemRefType>(held) ? wordsOf(held) : std::nullopt;
-    return lanes.lane ? std::optional<unsigned>(1 + lanes.count * lanes.words) : buffer ? std::optional(1 + *buffer) : buffer;
+    return lanes.lane ? std::optional<unsigned>(1 + lanes.count * lanes.words)
+           : buffer   ? std::optional(1 + *buffer)
+                      : buffer;
   }
   if (auto words = wordsOfParts(type))
     return words;

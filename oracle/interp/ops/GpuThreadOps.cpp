@@ -230,8 +230,10 @@ static void evalSubgroupReduce(gpu::SubgroupReduceOp op, Emitter &e) {
   const Emitter::ThreadRegion *threads = threadsOf(op, e);
   Type type = op.getType();
   uint64_t size = op.getClusterSize().value_or(kSubgroupThreads);
-  if (!threads || !bitsOf(type) || op.getClusterStride() != 1 || !llvm::isPowerOf2_64(size) || size > kSubgroupThreads)
-    return e.unsupported("threads that are not known, values that are no numbers, or clusters of another kind");
+  if (!threads || !bitsOf(type) || op.getClusterStride() != 1 || !llvm::isPowerOf2_64(size) ||
+      size > kSubgroupThreads)
+    return e.unsupported(
+        "threads that are not known, values that are no numbers, or clusters of another kind");
   Registers sum = e.registers(op.getResult()), other{e.temp(sum.words), sum.words};
   uint32_t source = e.temp(), isValid = e.temp(), width = e.constant(kSubgroupThreads);
   e.move(e.registers(op.getValue()), sum.at);

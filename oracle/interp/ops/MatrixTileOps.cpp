@@ -39,7 +39,8 @@ struct TileAccess {
 } // namespace
 
 /// Returns the position of the tile's first element from the start of the view; std::nullopt after failing.
-static std::optional<int64_t> startOf(const Inst *i, Machine &m, const TileAccess &tile, MemRefView view) {
+static std::optional<int64_t> startOf(const Inst *i, Machine &m, const TileAccess &tile,
+                                      MemRefView view) {
   int64_t start = view.offset();
   for (auto [d, at] : llvm::enumerate(tile.indices)) {
     if (m.poison[at]) {
@@ -49,7 +50,8 @@ static std::optional<int64_t> startOf(const Inst *i, Machine &m, const TileAcces
     int64_t index = m.s(at);
     if (index < 0 || index >= view.size(d)) {
       m.fail(i, ErrorKind::OutOfBounds,
-             "index " + Twine(index) + " of dimension " + Twine(d) + " of size " + Twine(view.size(d)),
+             "index " + Twine(index) + " of dimension " + Twine(d) + " of size " +
+                 Twine(view.size(d)),
              view.allocation());
       return std::nullopt;
     }
@@ -70,12 +72,16 @@ template <bool IsRead> static const Inst *execTile(const Inst *i, Machine &m) {
   int64_t stride = tile.stride.read(m);
   for (int64_t row = 0; row < tile.rows; ++row)
     for (int64_t column = 0; column < tile.columns; ++column) {
-      int64_t major = tile.isTransposed ? column : row, minor = tile.isTransposed ? row : column, far;
-      if (__builtin_mul_overflow(major, stride, &far) || __builtin_add_overflow(far, *start + minor, &far))
+      int64_t major = tile.isTransposed ? column : row, minor = tile.isTransposed ? row : column,
+              far;
+      if (__builtin_mul_overflow(major, stride, &far) ||
+          __builtin_add_overflow(far, *start + minor, &far))
         far = std::numeric_limits<int64_t>::max();
       auto how = IsRead ? Memory::Access::Read : Memory::Access::Write;
-      auto cells = m.memory.access(i, how, view.pointer(), view.byteShift(), far, tile.memref.bytes);
-      auto lane = static_cast<uint32_t>(tile.value + (row * tile.columns + column) * tile.lanes.words);
+      auto cells =
+          m.memory.access(i, how, view.pointer(), view.byteShift(), far, tile.memref.bytes);
+      auto lane =
+          static_cast<uint32_t>(tile.value + (row * tile.columns + column) * tile.lanes.words);
       if (!cells)
         return nullptr;
       if constexpr (IsRead)
@@ -88,13 +94,20 @@ template <bool IsRead> static const Inst *execTile(const Inst *i, Machine &m) {
 
 /// `stride` is what the op says of it.
 template <bool IsRead>
-static void emitTile(Value memref, ValueRange indices, Value matrix, ArrayRef<int64_t> shape, IndexOperand stride,
-                     bool isTransposed, Emitter &e) {
+static void emitTile(Value memref, ValueRange indices, Value matrix, ArrayRef<int64_t> shape,
+                     IndexOperand stride, bool isTransposed, Emitter &e) {
   auto type = dyn_cast<MemRefType>(memref.getType());
   LaneTypes lanes = lanesOf(matrix.getType());
-  if (!type || !lanes.lane || shape.size() != 2 || bitsOf(type.getElementType()) != bitsOf(lanes.lane))
+  if (!type || !lanes.lane || shape.size() != 2 ||
+      bitsOf(type.getElementType()) != bitsOf(lanes.lane))
     return e.unsupported("a matrix whose elements are not those of the memref");
-  TileAccess tile{memrefRegisters(memref, e), e.at(indices), stride, isTransposed, shape[0], shape[1], lanes,
+  TileAccess tile{memrefRegisters(memref, e),
+                  e.at(indices),
+                  stride,
+                  isTransposed,
+                  shape[0],
+                  shape[1],
+                  lanes,
                   e.at(matrix)};
   const auto *owned = e.own(std::move(tile));
   e.emit(execTile<IsRead>).data = owned;
@@ -110,12 +123,14 @@ static ArrayRef<int64_t> shapeOf(Value matrix) {
 
 static void evalLoadMatrix(gpu::SubgroupMmaLoadMatrixOp op, Emitter &e) {
   emitTile<true>(op.getSrcMemref(), op.getIndices(), op.getRes(), shapeOf(op.getRes()),
-                 fixedStride(op.getLeadDimension().getSExtValue()), op.getTranspose().value_or(false), e);
+                 fixedStride(op.getLeadDimension().getSExtValue()),
+                 op.getTranspose().value_or(false), e);
 }
 
 static void evalStoreMatrix(gpu::SubgroupMmaStoreMatrixOp op, Emitter &e) {
   emitTile<false>(op.getDstMemref(), op.getIndices(), op.getSrc(), shapeOf(op.getSrc()),
-                  fixedStride(op.getLeadDimension().getSExtValue()), op.getTranspose().value_or(false), e);
+                  fixedStride(op.getLeadDimension().getSExtValue()),
+                  op.getTranspose().value_or(false), e);
 }
 
 /// Rows of a tile are those of the memref, unless the op says otherwise.
@@ -123,18 +138,25 @@ template <bool IsRead, typename Op> static void evalTileAccess(Op op, Value tile
   SmallVector<int64_t> strides;
   int64_t offset;
   auto type = cast<MemRefType>(op.getBase().getType());
-  if (failed(type.getStridesAndOffset(strides, offset)) || strides.size() < 2 || strides.back() != 1)
+  if (failed(type.getStridesAndOffset(strides, offset)) || strides.size() < 2 ||
+      strides.back() != 1)
     return e.unsupported("a memref whose last dimension is not contiguous");
   IndexOperand stride{strides[strides.size() - 2], 0, true};
   if (op.getStride())
     stride = {0, e.at(op.getStride()), false};
   else if (ShapedType::isDynamic(stride.fixed))
-    stride = {0, e.at(op.getBase()) + kSizes + static_cast<uint32_t>(2 * type.getRank()) - 2, false};
-  emitTile<IsRead>(op.getBase(), op.getIndices(), tile, shapeOf(tile), stride, /*isTransposed=*/false, e);
+    stride = {0, e.at(op.getBase()) + kSizes + static_cast<uint32_t>(2 * type.getRank()) - 2,
+              false};
+  emitTile<IsRead>(op.getBase(), op.getIndices(), tile, shapeOf(tile), stride,
+                   /*isTransposed=*/false, e);
 }
 
-static void evalTileLoad(amx::TileLoadOp op, Emitter &e) { evalTileAccess<true>(op, op.getRes(), e); }
-static void evalTileStore(amx::TileStoreOp op, Emitter &e) { evalTileAccess<false>(op, op.getVal(), e); }
+static void evalTileLoad(amx::TileLoadOp op, Emitter &e) {
+  evalTileAccess<true>(op, op.getRes(), e);
+}
+static void evalTileStore(amx::TileStoreOp op, Emitter &e) {
+  evalTileAccess<false>(op, op.getVal(), e);
+}
 
 //===----------------------------------------------------------------------===//
 // Elements
@@ -153,7 +175,8 @@ static void evalTileZero(amx::TileZeroOp op, Emitter &e) {
     e.move({zero, 1}, laneAt(e.registers(op.getRes()), lanes, lane).at);
 }
 
-static Value elementwise(OpBuilder &b, Location at, gpu::MMAElementwiseOp kind, ValueRange in, Type type) {
+static Value elementwise(OpBuilder &b, Location at, gpu::MMAElementwiseOp kind, ValueRange in,
+                         Type type) {
   using enum gpu::MMAElementwiseOp;
   switch (kind) {
   case ADDF:
@@ -181,7 +204,8 @@ static Value elementwise(OpBuilder &b, Location at, gpu::MMAElementwiseOp kind, 
 static void evalElementwise(gpu::SubgroupMmaElementwiseOp op, Emitter &e) {
   LaneTypes to = lanesOf(op.getRes().getType());
   auto kind = op.getOpType();
-  bool isFloat = llvm::all_of(op.getArgs(), [](Value each) { return isa<FloatType>(lanesOf(each.getType()).lane); });
+  bool isFloat = llvm::all_of(
+      op.getArgs(), [](Value each) { return isa<FloatType>(lanesOf(each.getType()).lane); });
   if (!isFloat || !isa<FloatType>(to.lane))
     return e.unsupported("elements that are no floats");
   for (unsigned lane = 0; lane < to.count; ++lane) {
@@ -192,9 +216,10 @@ static void evalElementwise(gpu::SubgroupMmaElementwiseOp op, Emitter &e) {
       types.push_back(lanes.lane);
       from.push_back(laneAt(e.registers(each), lanes, lane));
     }
-    emitScalars(e, types, from, {laneAt(e.registers(op.getRes()), to, lane)}, [&](OpBuilder &b, ValueRange in) {
-      return SmallVector<Value>{elementwise(b, op.getLoc(), kind, in, to.lane)};
-    });
+    emitScalars(e, types, from, {laneAt(e.registers(op.getRes()), to, lane)},
+                [&](OpBuilder &b, ValueRange in) {
+                  return SmallVector<Value>{elementwise(b, op.getLoc(), kind, in, to.lane)};
+                });
   }
 }
 
@@ -224,21 +249,25 @@ static const llvm::fltSemantics &semanticsOf(const LaneTypes &lanes) {
   return cast<FloatType>(lanes.lane).getFloatSemantics();
 }
 
-static APFloat floatAt(Machine &m, uint32_t at, const LaneTypes &lanes, unsigned lane, const llvm::fltSemantics &to) {
+static APFloat floatAt(Machine &m, uint32_t at, const LaneTypes &lanes, unsigned lane,
+                       const llvm::fltSemantics &to) {
   APFloat value = readFloat(m.words + at + lane * lanes.words, semanticsOf(lanes));
   bool isLossy;
   value.convert(to, APFloat::rmNearestTiesToEven, &isLossy);
   return value;
 }
 
-static uint64_t integerAt(Machine &m, uint32_t at, const LaneTypes &lanes, unsigned lane, bool isSigned) {
+static uint64_t integerAt(Machine &m, uint32_t at, const LaneTypes &lanes, unsigned lane,
+                          bool isSigned) {
   uint64_t word = m.u(at + lane);
   unsigned bits = bitsOf(lanes.lane);
-  return isSigned ? static_cast<uint64_t>(llvm::SignExtend64(word, bits)) : word & llvm::maskTrailingOnes<uint64_t>(bits);
+  return isSigned ? static_cast<uint64_t>(llvm::SignExtend64(word, bits))
+                  : word & llvm::maskTrailingOnes<uint64_t>(bits);
 }
 
 /// dst: the sum. One element of it.
-static bool sumProducts(const Inst *i, Machine &m, const Product &p, unsigned row, unsigned column) {
+static bool sumProducts(const Inst *i, Machine &m, const Product &p, unsigned row,
+                        unsigned column) {
   unsigned lane = row * p.columns + column;
   uint32_t to = i->dst + lane * p.cLanes.words;
   uint8_t taint = m.poison[p.c + lane * p.cLanes.words];
@@ -252,11 +281,13 @@ static bool sumProducts(const Inst *i, Machine &m, const Product &p, unsigned ro
       unsigned a = p.laneOfA(row, k, g), b = p.laneOfB(k, column, g);
       taint |= m.poison[p.a + a * p.aLanes.words] | m.poison[p.b + b * p.bLanes.words];
       if (!isFloat) {
-        number += integerAt(m, p.a, p.aLanes, a, p.aIsSigned) * integerAt(m, p.b, p.bLanes, b, p.bIsSigned);
+        number += integerAt(m, p.a, p.aLanes, a, p.aIsSigned) *
+                  integerAt(m, p.b, p.bLanes, b, p.bIsSigned);
         continue;
       }
       APFloat product = floatAt(m, p.a, p.aLanes, a, sum->getSemantics());
-      product.multiply(floatAt(m, p.b, p.bLanes, b, sum->getSemantics()), APFloat::rmNearestTiesToEven);
+      product.multiply(floatAt(m, p.b, p.bLanes, b, sum->getSemantics()),
+                       APFloat::rmNearestTiesToEven);
       sum->add(product, APFloat::rmNearestTiesToEven);
     }
   if (isFloat && !storeRounded(i, m, to, *sum, sum->getSemantics()))
@@ -287,7 +318,8 @@ static void emitProduct(Product product, Value a, Value b, Value c, Value result
   product.cLanes = lanesOf(c.getType());
   bool isFloat = isa<FloatType>(product.cLanes.lane);
   unsigned size = product.rows * product.columns, depth = product.inner * product.group;
-  bool areAlike = isFloat == isa<FloatType>(product.aLanes.lane) && isFloat == isa<FloatType>(product.bLanes.lane);
+  bool areAlike = isFloat == isa<FloatType>(product.aLanes.lane) &&
+                  isFloat == isa<FloatType>(product.bLanes.lane);
   if (!areAlike || product.cLanes.count != size || product.aLanes.count != product.rows * depth ||
       product.bLanes.count != product.columns * depth)
     return e.unsupported("matrices of shapes that do not fit");

@@ -23,7 +23,8 @@ struct AsyncCopy {
 } // namespace
 
 /// Returns the indices with the last one moved on; std::nullopt after failing.
-static std::optional<SmallVector<int64_t>> place(const Inst *i, Machine &m, ArrayRef<uint32_t> indices, int64_t by) {
+static std::optional<SmallVector<int64_t>> place(const Inst *i, Machine &m,
+                                                 ArrayRef<uint32_t> indices, int64_t by) {
   SmallVector<int64_t> result;
   for (uint32_t at : indices) {
     if (m.poison[at]) {
@@ -33,18 +34,21 @@ static std::optional<SmallVector<int64_t>> place(const Inst *i, Machine &m, Arra
     result.push_back(m.s(at));
   }
   if (!result.empty())
-    result.back() = static_cast<int64_t>(static_cast<uint64_t>(result.back()) + static_cast<uint64_t>(by));
+    result.back() =
+        static_cast<int64_t>(static_cast<uint64_t>(result.back()) + static_cast<uint64_t>(by));
   return result;
 }
 
 static const Inst *execCopy(const Inst *i, Machine &m) {
   const auto &copy = i->table<AsyncCopy>();
-  uint8_t taint = m.poison[copy.source.at] | m.poison[copy.target.at] | (copy.read ? m.poison[*copy.read] : 0);
+  uint8_t taint =
+      m.poison[copy.source.at] | m.poison[copy.target.at] | (copy.read ? m.poison[*copy.read] : 0);
   if (taint)
     return m.failPoison(i, taint, "what a copy depends on");
   int64_t read = copy.read ? m.s(*copy.read) : copy.count;
   if (read < 0 || read > copy.count)
-    return m.fail(i, ErrorKind::Undefined, "reads " + Twine(read) + " elements of " + Twine(copy.count));
+    return m.fail(i, ErrorKind::Undefined,
+                  "reads " + Twine(read) + " elements of " + Twine(copy.count));
   Descriptor source = readDescriptor(m, copy.source), target = readDescriptor(m, copy.target);
   const unsigned bytes = copy.source.bytes;
   const SmallVector<uint8_t> zero(bytes);
@@ -57,7 +61,8 @@ static const Inst *execCopy(const Inst *i, Machine &m) {
         return nullptr;
     }
     auto at = place(i, m, copy.targetIndices, n);
-    auto to = at ? m.memory.accessAt(i, Memory::Access::Write, target.view(), *at, bytes) : Memory::Cells();
+    auto to = at ? m.memory.accessAt(i, Memory::Access::Write, target.view(), *at, bytes)
+                 : Memory::Cells();
     if (!to || !(n < read ? m.memory.copyCells(i, from, to, bytes)
                           : m.memory.writeCells(i, to, zero.data(), bytes, kInitialised)))
       return nullptr;
@@ -66,23 +71,29 @@ static const Inst *execCopy(const Inst *i, Machine &m) {
 }
 
 static void evalAsyncCopy(nvgpu::DeviceAsyncCopyOp op, Emitter &e) {
-  auto from = dyn_cast<MemRefType>(op.getSrc().getType()), to = dyn_cast<MemRefType>(op.getDst().getType());
-  if (!from || !to || !bitsOf(from.getElementType()) || from.getElementType() != to.getElementType() ||
-      op.getSrcIndices().empty() || op.getDstIndices().empty())
+  auto from = dyn_cast<MemRefType>(op.getSrc().getType()),
+       to = dyn_cast<MemRefType>(op.getDst().getType());
+  if (!from || !to || !bitsOf(from.getElementType()) ||
+      from.getElementType() != to.getElementType() || op.getSrcIndices().empty() ||
+      op.getDstIndices().empty())
     return e.unsupported("a copy of other elements than numbers");
-  AsyncCopy copy{memrefRegisters(op.getSrc(), e), memrefRegisters(op.getDst(), e), e.at(op.getSrcIndices()),
-                 e.at(op.getDstIndices()), op.getDstElements().getSExtValue()};
+  AsyncCopy copy{memrefRegisters(op.getSrc(), e), memrefRegisters(op.getDst(), e),
+                 e.at(op.getSrcIndices()), e.at(op.getDstIndices()),
+                 op.getDstElements().getSExtValue()};
   if (op.getSrcElements())
     copy.read = e.at(op.getSrcElements());
   const auto *owned = e.own(std::move(copy));
-  emitTask(op.getAsyncToken(), {op.getSrc(), op.getDst()}, {}, e, [&] { e.emit(execCopy).data = owned; });
+  emitTask(op.getAsyncToken(), {op.getSrc(), op.getDst()}, {}, e,
+           [&] { e.emit(execCopy).data = owned; });
 }
 
 static void evalCreateGroup(nvgpu::DeviceAsyncCreateGroupOp op, Emitter &e) {
   emitTask(op.getAsyncToken(), {}, op.getInputTokens(), e, [] {});
 }
 
-static void evalAsyncWait(nvgpu::DeviceAsyncWaitOp op, Emitter &e) { emitAwait(op.getAsyncDependencies(), e); }
+static void evalAsyncWait(nvgpu::DeviceAsyncWaitOp op, Emitter &e) {
+  emitAwait(op.getAsyncDependencies(), e);
+}
 
 void addNvgpuOps(InterpTable &table) {
   table.on<nvgpu::DeviceAsyncCopyOp>(evalAsyncCopy);
