@@ -111,14 +111,13 @@ static void addRun(const Request &request, Inputs inputs, search::Coverage &reac
                    SourceEntry &entry) {
   search::Coverage here(*entry.module);
   SourceRun run = runOnce(request, *entry.module, *entry.function, std::move(inputs), &here);
-  if (run.isCompared())
-    reached.add(here);
+  run.isFirst = run.isCompared() && reached.add(here);
   entry.runs.push_back(std::move(run));
 }
 
 search::Ending endingOf(const SourceRun &run) {
   if (run.isFit())
-    return {.isFit = true};
+    return {.isFit = true, .path = run.outcome.path};
   const Note &why = run.unfit ? run.unfit->what : run.outcome.reason;
   return {.isTooMuch = run.unfit && run.unfit->reason == Reason::Budget, .why = why};
 }
@@ -127,7 +126,7 @@ search::Ending endingOf(const SourceRun &run) {
 static void searchMore(const Request &request, search::Coverage &reached, SourceEntry &entry) {
   std::vector<search::Tried> tried;
   for (const SourceRun &run : entry.runs)
-    tried.push_back({&run.inputs, run.isFit()});
+    tried.push_back({&run.inputs, run.isFit(), run.isFirst});
   auto run = [&](const Inputs &inputs, interp::RunWatch &watch) {
     return endingOf(runOnce(request, *entry.module, *entry.function, inputs, &watch));
   };
@@ -141,6 +140,29 @@ static void searchMore(const Request &request, search::Coverage &reached, Source
     addRun(request, std::move(each), reached, entry);
 }
 
+/// Preconditions that are said in words, of those that nothing was changed to meet.
+static constexpr size_t kNamedMax = 4;
+
+/// If no input had to be changed until it fit, what the fit ones have met is what the others have not: assertions that hold, and
+/// ops that went on.
+static void namePreconditions(SourceEntry &entry) {
+  std::vector<std::string> &texts = entry.search.preconditions;
+  if (!texts.empty())
+    return;
+  std::set<std::string> places;
+  for (const SourceRun &run : entry.runs) {
+    if (run.isFit() || (run.unfit && run.unfit->reason != Reason::SourceUb) ||
+        texts.size() == kNamedMax)
+      continue;
+    Note why = endingOf(run).why;
+    if (why.message.empty() || !places.insert(why.location + why.op).second)
+      continue;
+    std::string where = why.location == "-" ? "" : why.location + ": ";
+    texts.push_back(where + (why.op.empty() ? "" : why.op + ": ") + (run.unfit ? "no " : "") +
+                    why.message);
+  }
+}
+
 SourceEntry runSource(const Request &request, const CompiledModule &module,
                       const CompiledFunction &function, std::vector<Inputs> inputs) {
   SourceEntry entry{&module, &function};
@@ -150,6 +172,8 @@ SourceEntry runSource(const Request &request, const CompiledModule &module,
     addRun(request, std::move(each), reached, entry);
   if (!request.args)
     searchMore(request, reached, entry);
+  if (!request.args && countInputs(entry).fit > 0)
+    namePreconditions(entry);
   search::countBlocks(module, reached, entry.search);
   std::set<uint64_t> paths;
   for (SourceRun &run : entry.runs)

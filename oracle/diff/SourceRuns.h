@@ -22,6 +22,8 @@ struct SourceRun {
   /// Why nothing can be judged by this run, such as undefined behaviour. The input is then left out:
   /// targets are not run on it.
   std::optional<Inconclusive> unfit = std::nullopt;
+  /// It is compared, and reached something that no run before it did.
+  bool isFirst = false;
 
   /// An input on which an assertion fails is compared up to there, but is not fit.
   bool isCompared() const { return !unfit; }

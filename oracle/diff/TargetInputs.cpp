@@ -88,7 +88,7 @@ static void searchBranches(const Request &request, const Subject &subject,
     if (sides->empty())
       continue;
     search::Found found = search::searchInputs({target, function, run, sides}, tried, reached,
-                                               {.coverTries = request.budget.coverTries / 2});
+                                               {.coverTries = request.budget.coverTries});
     llvm::move(found.inputs, std::back_inserter(suggested));
   }
 }

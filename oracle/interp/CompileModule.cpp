@@ -1,5 +1,6 @@
 //===- CompileModule.cpp - Functions and globals of a module --------------===//
 #include "oracle/interp/Compile.h"
+#include "oracle/interp/Locations.h"
 
 #include "oracle/core/inputs/TensorBoundary.h"
 #include "oracle/interp/ops/LlvmFuncOps.h"
@@ -27,6 +28,13 @@ const std::string &CompiledModule::nameOf(Type type) const {
   auto [it, isNew] = typeNames_.try_emplace(type);
   if (isNew)
     llvm::raw_string_ostream(it->second) << type;
+  return it->second;
+}
+
+const CompiledModule::Place &CompiledModule::placeOf(Operation *op) const {
+  auto [it, isNew] = places_.try_emplace(op);
+  if (isNew)
+    it->second = {locate(op->getLoc()), numberOf(op)};
   return it->second;
 }
 

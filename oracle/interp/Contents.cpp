@@ -207,8 +207,14 @@ std::optional<Observation> Boundary::describe(const Inst *at, Type type, uint32_
   }
   if (isToken(type))
     return "token" + suffix;
-  if (Type held = heldType(type))
+  if (Type held = heldType(type)) {
+    // Who owns a buffer that a value on its way holds is said nowhere.
+    if (isa<BaseMemRefType>(held)) {
+      m.stop(at, Termination::Unsupported, "a future of a buffer that leaves the function");
+      return std::nullopt;
+    }
     return describe(at, held, reg + 1, shownAs ? shownAs : type);
+  }
   if (isa<FunctionType>(type))
     return "@" + m.module.functions[m.u(reg)]->name + suffix;
   LaneTypes lanes = lanesOf(type);

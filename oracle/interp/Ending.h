@@ -20,6 +20,9 @@ public:
 
   /// What is known of the run so far.
   Outcome outcome;
+  /// By how many bytes or indices the access that ended the run was outside, or by how many bytes it was not aligned; 0
+  /// if the run ended otherwise.
+  uint64_t missedBy = 0;
 };
 
 } // namespace freehold::interp

@@ -94,11 +94,15 @@ void Boundary::findLeaks(ArrayRef<uint64_t> returned) {
       continue;
     }
     Leak leak;
-    leak.location = locate(entry.allocatedAt);
     leak.op = nameOf(entry.allocatedAt);
-    // A listing marks only the first leaks, and numbering ops is slow.
-    if (m.outcome.leaks.size() < kLeaksNumbered && entry.allocatedAt && entry.allocatedAt->op)
-      leak.opNumber = numberOf(entry.allocatedAt->op);
+    if (entry.allocatedAt && entry.allocatedAt->op) {
+      const CompiledModule::Place &place = m.module.placeOf(entry.allocatedAt->op);
+      leak.location = place.location;
+      // A listing marks only the first leaks.
+      leak.opNumber = m.outcome.leaks.size() < kLeaksNumbered ? place.number : 0;
+    } else {
+      leak.location = locate(entry.allocatedAt);
+    }
     leak.isManual = entry.allocatedAt && isFreedByProgram(entry.allocatedAt->op);
     leak.bytes = entry.bytes;
     leak.number = id;

@@ -98,6 +98,9 @@ Memory::Cells Memory::access(const Inst *at, Access how, uint64_t pointer, int64
     return explainPlace();
   }
   if (!hasPlace || first < 0 || static_cast<uint64_t>(first) + bytes > entry.bytes) {
+    if (hasPlace)
+      ending_.missedBy = first < 0 ? -static_cast<uint64_t>(first)
+                                   : static_cast<uint64_t>(first) + bytes - entry.bytes;
     ending_.fail(at, ErrorKind::OutOfBounds,
                  Twine(verb) + Twine(bytes) + " bytes at byte " + Twine(first) +
                      " of a buffer of " + Twine(entry.bytes) + " bytes",
@@ -105,7 +108,8 @@ Memory::Cells Memory::access(const Inst *at, Access how, uint64_t pointer, int64
     return explainPlace();
   }
   uint64_t alignment = naturalAlignment(bytes, entry.holdsMemRefs);
-  if ((entry.alignedAddress() + static_cast<uint64_t>(first)) & (alignment - 1)) {
+  if (uint64_t odd = (entry.alignedAddress() + static_cast<uint64_t>(first)) & (alignment - 1)) {
+    ending_.missedBy = odd;
     ending_.fail(at, ErrorKind::Undefined,
                  Twine(verb) + Twine(bytes) + " bytes at an address that is no multiple of " +
                      Twine(alignment),
@@ -225,12 +229,19 @@ bool Memory::watchWrite(const Inst *at, unsigned bytes, bool changes) {
   return true;
 }
 
+/// By how much the index misses the size, of which it is outside.
+static uint64_t outsideBy(int64_t index, int64_t size) {
+  return index < 0 ? -static_cast<uint64_t>(index)
+                   : static_cast<uint64_t>(index) - static_cast<uint64_t>(size) + 1;
+}
+
 Memory::Cells Memory::accessAt(const Inst *at, Access how, MemRefView view,
                                ArrayRef<int64_t> indices, unsigned bytes) {
   int64_t element = view.offset();
   for (auto [d, index] : llvm::enumerate(indices)) {
     // A dead buffer is the more serious error; access reports it below.
     if ((index < 0 || index >= view.size(d)) && heap[view.allocation()].live) {
+      ending_.missedBy = outsideBy(index, view.size(d));
       ending_.fail(at, ErrorKind::OutOfBounds,
                    "index " + Twine(index) + " of dimension " + Twine(d) + " of size " +
                        Twine(view.size(d)),

@@ -144,7 +144,8 @@ bool OpaqueRun::declared() {
 }
 
 void OpaqueRun::setNumbers(Type type, uint32_t at, uint64_t random) {
-  if (isa<OpaqueType>(type)) {
+  // A type that nothing is known of, or one of names: the value is a number that nobody looks at.
+  if (!lanesOf(type).lane && wordsOf(type) == 1) {
     m_.u(at) = random;
     return;
   }

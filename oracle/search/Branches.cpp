@@ -8,9 +8,14 @@ using namespace mlir;
 
 namespace freehold::search {
 
-/// The part of the runs in search of more that one side of a branch may take, at least kTriesForSide; and
-/// the sides in a row that may fail before the search ends, one more for each kTriesForFailure.
-static constexpr unsigned kPartForSide = 5, kTriesForSide = 4, kTriesForFailure = 50;
+/// The part of the runs in search of more that one side of a branch may take, at least kTriesForSide, and kPartForBlock where
+/// some block was not reached; and the sides in a row that may fail before the search ends, one more for each
+/// kTriesForFailure.
+static constexpr unsigned kPartForSide = 5, kPartForBlock = 2, kTriesForSide = 4,
+                          kTriesForFailure = 50;
+/// A side is given up after so many tries if nothing that was changed had to do with its branch.
+static constexpr unsigned kFlatMax = 4;
+static constexpr unsigned kTokenTurns = 3;
 /// Inputs of which a variant without shared buffers is tried for a side of a branch; inputs made by several
 /// changes at once, and the changes of a node, its best, that are drawn for them.
 static constexpr unsigned kApartMax = 2, kShakesMax = 200;
@@ -60,6 +65,26 @@ static Nodes nodesAt(Pursuit &runs, Side side, unsigned triesEnd) {
   return nodes;
 }
 
+/// Tries buffers that hold the numbers of the program one after the other, once in each order that a rotation gives. What reads
+/// characters compares them with such numbers, and goes further only if several follow one another.
+static void tryTokens(Pursuit &runs, unsigned triesEnd) {
+  if (runs.fit.empty())
+    return;
+  const Inputs start = runs.fit.front()->inputs;
+  for (Knob knob : knobsOf(runs.signature, start)) {
+    if (knob.kind != Knob::Kind::Contents)
+      continue;
+    for (unsigned turn = 0; turn < kTokenTurns && !runs.isOver(triesEnd); ++turn) {
+      Inputs inputs = start;
+      if (!setTokens(runs.signature, inputs, knob, runs.programNumbers(), turn))
+        break;
+      auto node = runs.attempt(std::move(inputs));
+      if (node && node->ending.isFit && !node->trace.misses.empty())
+        runs.keep(std::move(node));
+    }
+  }
+}
+
 /// Makes several changes at once to runs that came to the branch. This is for conditions whose distance
 /// does not get smaller step by step.
 static std::unique_ptr<Node> shake(Pursuit &runs, Side side, const Nodes &nodes,
@@ -89,15 +114,32 @@ static std::unique_ptr<Node> shake(Pursuit &runs, Side side, const Nodes &nodes,
   return nullptr;
 }
 
-void coverBranches(Pursuit &runs, unsigned triesEnd) {
+bool Pursuit::missesBlock() const {
+  return !entry.branches && llvm::any_of(entry.module.functions, [&](const auto &function) {
+    auto isReached = [&](const interp::BlockMark &mark) {
+      return reached.hasMark(function->code[mark.instruction].ordinal);
+    };
+    return !function->marks.empty() && isReached(function->marks.front()) &&
+           !llvm::all_of(function->marks, isReached);
+  });
+}
+
+void coverBranches(Pursuit &runs, unsigned triesEnd, unsigned triesForBlock) {
+  const unsigned plainEnd = triesEnd;
+  bool missesBlock = triesForBlock && runs.missesBlock();
+  triesEnd += missesBlock ? triesForBlock : 0;
+  if (missesBlock)
+    tryTokens(runs, triesEnd);
   std::set<Side> pursued;
   const unsigned tries = triesEnd - std::min(triesEnd, runs.found.tries);
   const unsigned parts = runs.entry.branches
                              ? std::clamp(runs.entry.branches->size(), 1u, kPartForSide)
-                             : kPartForSide;
+                         : missesBlock ? kPartForBlock
+                                       : kPartForSide;
   const unsigned forSide = std::max(tries / parts, kTriesForSide);
-  for (unsigned failed = 0; failed < (runs.entry.branches ? parts : 1) + tries / kTriesForFailure &&
-                            !runs.isOver(triesEnd);) {
+  const unsigned failures = (runs.entry.branches ? parts : 1) +
+                            (tries - (missesBlock ? triesForBlock : 0)) / kTriesForFailure;
+  for (unsigned failed = 0; failed < failures && !runs.isOver(triesEnd);) {
     std::vector<Side> sides = openSides(runs);
     auto side = llvm::find_if(sides, [&](Side each) { return !pursued.contains(each); });
     if (side == sides.end())
@@ -105,12 +147,18 @@ void coverBranches(Pursuit &runs, unsigned triesEnd) {
     pursued.insert(*side);
     unsigned start = runs.found.tries, end = std::min(triesEnd, start + forSide);
     Nodes nodes = nodesAt(runs, *side, end);
-    auto node = runs.pursue({*side}, nodes, runs.entry.branches ? start + (end - start) / 2 : end);
-    if (!node && runs.entry.branches)
+    auto node = runs.entry.branches
+                    ? runs.pursue({*side}, nodes, start + (end - start) / 2, kFlatMax)
+                    : runs.pursue({*side}, nodes, end, kFlatMax);
+    if (!node && runs.entry.branches && !runs.wasFlat)
       node = shake(runs, *side, nodes, end);
     failed = node ? 0 : failed + 1;
     if (node)
       runs.keep(std::move(node));
+    if (missesBlock && !runs.missesBlock()) {
+      missesBlock = false;
+      triesEnd = std::max(plainEnd, runs.found.tries + (plainEnd - std::min(plainEnd, start)));
+    }
   }
 }
 

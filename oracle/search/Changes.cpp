@@ -45,15 +45,16 @@ static std::vector<int64_t> valuesFor(const Situation &situation, std::optional<
     addOnce(list, number);
   for (int64_t small : {1, 0, 2})
     addOnce(list, small);
+  llvm::ArrayRef<int64_t> ofProgram(situation.programNumbers);
+  for (int64_t number : ofProgram.take_front(kProgramNumbersTried))
+    addOnce(list, number);
   for (int64_t number : numbers.take_front(kNumbersTried))
     for (int64_t by : {1, -1})
       if (std::abs(number / 2) < INT64_MAX / 4)
         addOnce(list, number + by);
-  for (int64_t number : llvm::ArrayRef(situation.programNumbers).take_front(kProgramNumbersTried)) {
-    addOnce(list, number);
+  for (int64_t number : ofProgram.take_front(kProgramNumbersTried))
     if (number < INT64_MAX)
       addOnce(list, number + 1);
-  }
   for (int64_t other : {4, 8, 16, 3, 32, 64, 128, 256, 1024, -1, 10, 100})
     addOnce(list, other);
   addOnce(list, now - 1);
@@ -83,10 +84,11 @@ static std::vector<Pattern> patternsFor(const Situation &situation) {
   for (int64_t bound : bounds)
     patterns.insert(patterns.end(), {{Ascending, bound}, {Drawn, bound}});
   patterns.insert(patterns.end(), {{Constant, 1}, {IotaFromOne}, {Cycle, 2}});
-  for (int64_t bound : bounds)
-    patterns.push_back({Constant, bound});
+  // Each may be what the cells are compared with.
   for (int64_t number : llvm::ArrayRef(situation.programNumbers).take_front(kProgramNumbersTried))
     patterns.push_back({Constant, number});
+  for (int64_t bound : bounds)
+    patterns.push_back({Constant, bound});
   patterns.insert(patterns.end(), {{Descending}, {Signs}, {Constant, -1}});
   return patterns;
 }

@@ -9,6 +9,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 
 #include "llvm/ADT/TypeSwitch.h"
@@ -320,9 +321,8 @@ static double missOfSizes(ValueRange sizes, const FrameValues &values) {
   return sum > 0 ? sum : kUnknownDistance;
 }
 
-double distanceOfEnd(const interp::Inst *at, const FrameValues &values) {
-  if (!at || !at->op)
-    return kUnknownDistance;
+/// Like distanceOfEnd, but only for ops whose operands tell it.
+static double distanceByOperands(const interp::Inst *at, const FrameValues &values) {
   return llvm::TypeSwitch<Operation *, double>(at->op)
       .Case([&](cf::AssertOp op) { return distanceOf(op.getArg(), true, values); })
       .Case<memref::LoadOp, memref::StoreOp>(
@@ -334,6 +334,14 @@ double distanceOfEnd(const interp::Inst *at, const FrameValues &values) {
         return step && *step <= 0 ? 1 - static_cast<double>(*step) : kUnknownDistance;
       })
       .Default([](Operation *) { return kUnknownDistance; });
+}
+
+double distanceOfEnd(const interp::Inst *at, const FrameValues &values) {
+  if (!at || !at->op)
+    return kUnknownDistance;
+  double known = distanceByOperands(at, values);
+  uint64_t missed = values.missedBy();
+  return known == kUnknownDistance && missed ? static_cast<double>(missed) : known;
 }
 
 static void addNumbers(Value value, const FrameValues &values, unsigned depth,
@@ -352,6 +360,33 @@ static void addNumbers(Value value, const FrameValues &values, unsigned depth,
   if (op && depth > 0 && (value.getType().isInteger(1) || isa<MemRefType>(value.getType())))
     for (Value operand : op->getOperands())
       addNumbers(operand, values, depth - 1, numbers);
+}
+
+static void addCells(Value value, const FrameValues &values, unsigned depth,
+                     std::vector<LoadedCell> &cells) {
+  Operation *op = value.getDefiningOp();
+  if (!op || depth == 0 || !value.getType().isIntOrIndexOrFloat())
+    return;
+  auto load = dyn_cast<memref::LoadOp>(op);
+  if (!load) {
+    for (Value operand : op->getOperands())
+      addCells(operand, values, depth - 1, cells);
+    return;
+  }
+  auto buffer = dyn_cast<BlockArgument>(load.getMemRef());
+  auto index = load.getIndices().size() == 1 ? values.integer(load.getIndices()[0]) : std::nullopt;
+  if (buffer && index && *index >= 0 && *index < std::numeric_limits<unsigned>::max() &&
+      buffer.getOwner()->isEntryBlock() &&
+      isa<FunctionOpInterface>(buffer.getOwner()->getParentOp()))
+    cells.push_back({buffer.getArgNumber(), static_cast<unsigned>(*index)});
+}
+
+std::vector<LoadedCell> cellsBehind(Operation *op, const FrameValues &values) {
+  static constexpr unsigned kDepth = 5;
+  std::vector<LoadedCell> cells;
+  for (Value value : decidersOf(op))
+    addCells(value, values, kDepth, cells);
+  return cells;
 }
 
 std::vector<int64_t> numbersAt(Operation *op, const FrameValues &values) {

@@ -23,6 +23,8 @@ public:
   std::optional<double> real(mlir::Value value) const;
   /// Returns the sizes of a ranked memref; empty for other values.
   std::vector<int64_t> sizes(mlir::Value memref) const;
+  /// Returns by how much the access missed that ended the run; 0 if it ended otherwise.
+  uint64_t missedBy() const { return machine_.missedBy; }
 
 private:
   const uint64_t *words(mlir::Value value) const;
@@ -42,6 +44,14 @@ double distanceOfEnd(const interp::Inst *at, const FrameValues &values);
 
 /// Returns the values that decide where an op of control flow goes, or whether another op goes on.
 llvm::SmallVector<mlir::Value> decidersOf(mlir::Operation *op);
+
+/// A cell of a buffer of the entry's caller.
+struct LoadedCell {
+  unsigned argument = 0, position = 0;
+};
+
+/// Returns the cells of the function's arguments, one-dimensional buffers, from which the values come that decide the op.
+std::vector<LoadedCell> cellsBehind(mlir::Operation *op, const FrameValues &values);
 
 /// Returns numbers with which an argument may have to agree for the op to go the other way: its
 /// operands and those of the comparisons behind them, and the sizes of its memrefs.

@@ -148,6 +148,29 @@ bool set(const Signature &signature, Inputs &inputs, Knob contents, Pattern patt
   return true;
 }
 
+bool setTokens(const Signature &signature, Inputs &inputs, Knob contents,
+               llvm::ArrayRef<int64_t> numbers, unsigned turn) {
+  static constexpr size_t kTokensMax = 8;
+  auto *buffer = std::get_if<BufferArgument>(&inputs.arguments[contents.argument]);
+  Type element = elementOf(signature, contents.argument);
+  if (!buffer || !element || element.isInteger(1) || buffer->sizes.size() != 1)
+    return false;
+  std::vector<std::string> tokens;
+  for (int64_t number : numbers)
+    if ((number < -1 || number > 2) && holds(element, number) && tokens.size() < kTokensMax)
+      tokens.push_back(std::to_string(number));
+  if (tokens.size() < 2 || turn >= tokens.size())
+    return false;
+  std::rotate(tokens.begin(), tokens.begin() + turn, tokens.end());
+  const auto &sizes = signature.parameters[contents.argument].sizes;
+  if (sizes.empty() || sizes[0] < 0)
+    buffer->sizes[0] = static_cast<int64_t>(tokens.size());
+  buffer->cells = std::move(tokens);
+  buffer->values = Values::Small;
+  buffer->numbers.clear();
+  return true;
+}
+
 static bool setCell(Type element, BufferArgument &buffer, unsigned position, int64_t value) {
   int64_t cells = cellsOf(buffer);
   if (position >= cells || cells > kPatternMax || !holds(element, value) || element.isInteger(1))

@@ -61,6 +61,11 @@ std::optional<int64_t> valueOf(const Signature &signature, const Inputs &inputs,
 bool set(const Signature &signature, Inputs &inputs, Knob knob, int64_t value);
 bool set(const Signature &signature, Inputs &inputs, Knob contents, Pattern pattern);
 
+/// Sets the cells to those of these numbers that they can hold and that nearly every program has not, beginning with number
+/// `turn`; a dynamic size becomes large enough. Returns false if there are no two of them.
+bool setTokens(const Signature &signature, Inputs &inputs, Knob contents,
+               llvm::ArrayRef<int64_t> numbers, unsigned turn);
+
 /// "argument 2", "size 0 of argument 1", "cell 3 of argument 0", "the cells of argument 0".
 std::string describe(Knob knob);
 /// "are 4", "are 0, 1, 2, ...", "ascend from 0 to 4", "are below 4".

@@ -82,6 +82,9 @@ Nodes Pursuit::seeds(bool isFit, size_t count) {
   for (const Tried &each : tried)
     if (isFit && !entry.branches && !sharesNothing(*each.inputs))
       all.push_back(&each);
+  // One that reached more than those before it may be the only one that comes to a branch.
+  if (isFit && !entry.branches)
+    llvm::stable_sort(all, [](const Tried *a, const Tried *b) { return a->isFirst > b->isFirst; });
   for (const Tried *each : all) {
     if (each->isFit != isFit || !each->inputs->isPlainCall() || nodes.size() >= count)
       continue;
@@ -124,6 +127,10 @@ Pursuit::Rank Pursuit::rankOf(const Node &node, Goal goal) {
 // From run to run
 //===----------------------------------------------------------------------===//
 
+static bool isInEntry(Operation *op, FunctionOpInterface entry) {
+  return op->getParentOfType<FunctionOpInterface>() == entry;
+}
+
 void Pursuit::expand(Node &node, Goal goal) {
   node.isExpanded = true;
   const Trace::Miss *miss = missOf(node, goal);
@@ -133,6 +140,11 @@ void Pursuit::expand(Node &node, Goal goal) {
     knobs = knobsBehind(decidersOf(miss->at->op), function);
   if (knobs.empty() && !goal.side)
     knobs = knobsOf(signature, node.inputs);
+  if (miss && !miss->cells.empty() && isInEntry(miss->at->op, function))
+    for (LoadedCell cell : miss->cells)
+      if (Knob knob{Knob::Kind::Cell, cell.argument, cell.position};
+          !llvm::is_contained(knobs, knob))
+        knobs.insert(knobs.begin(), knob);
   node.changes = node.guesses;
   if (knobs.empty())
     return;
@@ -158,6 +170,11 @@ void Pursuit::addSecant(Node &parent, const Change &change, Node &child, Goal go
   double step = static_cast<double>(change.value) - static_cast<double>(*now);
   double target = static_cast<double>(*now) + before->distance * step / gain;
   if (!(std::abs(target) < 1e15))
+    return;
+  // A negative index is in no buffer, so that what is reached by it rarely fits.
+  Knob knob = change.knobs.front();
+  if (target < 0 && *now >= 0 && knob.kind == Knob::Kind::Scalar &&
+      signature.type.getInput(knob.argument).isIndex())
     return;
   for (double value : {std::ceil(target), std::floor(target)})
     if (auto number = static_cast<int64_t>(value); number != *now && number != change.value) {
@@ -201,8 +218,26 @@ Node *Pursuit::choose(Nodes &nodes, Goal goal) {
   return best;
 }
 
-std::unique_ptr<Node> Pursuit::pursue(Goal goal, Nodes &nodes, unsigned triesEnd) {
+/// Whether the change that made `child` had anything to do with the goal: it got nearer or further away, other numbers are
+/// compared there, or the run went elsewhere.
+bool Pursuit::responds(const Node &parent, const Node &child, Goal goal) {
+  const Trace::Miss *before = missOf(parent, goal), *after = missOf(child, goal);
+  if (!before || !after)
+    return before != after;
+  return before->at != after->at || before->distance != after->distance ||
+         before->numbers != after->numbers;
+}
+
+std::unique_ptr<Node> Pursuit::pursue(Goal goal, Nodes &nodes, unsigned triesEnd,
+                                      unsigned flatMax) {
+  const unsigned start = found.tries;
+  bool isFlat = true;
+  wasFlat = false;
   while (!isOver(triesEnd)) {
+    if (isFlat && found.tries - start >= flatMax) {
+      wasFlat = true;
+      return nullptr;
+    }
     Node *best = choose(nodes, goal);
     if (!best)
       return nullptr;
@@ -210,6 +245,7 @@ std::unique_ptr<Node> Pursuit::pursue(Goal goal, Nodes &nodes, unsigned triesEnd
     auto child = makeChild(*best, change, goal);
     if (!child)
       continue;
+    isFlat &= !responds(*best, *child, goal);
     if (isReached(*child, goal))
       return child;
     if (child->ending.isFit)

@@ -59,10 +59,14 @@ public:
   Nodes seeds(bool isFit, size_t count);
   static bool isReached(const Node &node, Goal goal);
   /// Goes on from these runs until one reaches the goal, which is returned, or until there is nothing left
-  /// to try.
-  std::unique_ptr<Node> pursue(Goal goal, Nodes &nodes, unsigned triesEnd);
+  /// to try. The first `flatMax` runs have to show that what is changed has to do with the goal.
+  std::unique_ptr<Node> pursue(Goal goal, Nodes &nodes, unsigned triesEnd,
+                               unsigned flatMax = UINT_MAX);
   /// Keeps a fit input, if it reaches anything new or more are needed.
   void keep(std::unique_ptr<Node> node);
+  const std::vector<int64_t> &programNumbers() const { return programNumbers_; }
+  /// Whether some block of a function that is called was not reached.
+  bool missesBlock() const;
   bool isOver(unsigned triesEnd) const { return found.tries >= triesEnd || isEnded; }
 
   const Entry &entry;
@@ -74,6 +78,8 @@ public:
   unsigned fitCount = 0, fitWanted = 0;
   /// A run showed what is looked for.
   bool isEnded = false;
+  /// The last pursuit was given up because nothing that was changed had to do with its goal.
+  bool wasFlat = false;
   Found found;
 
 private:
@@ -81,6 +87,7 @@ private:
 
   bool comesToNew(const Node &node) const;
   static const Trace::Miss *missOf(const Node &node, Goal goal);
+  static bool responds(const Node &parent, const Node &child, Goal goal);
   static Rank rankOf(const Node &node, Goal goal);
   void expand(Node &node, Goal goal);
   void addSecant(Node &parent, const Change &change, Node &child, Goal goal);
@@ -91,7 +98,8 @@ private:
   std::set<std::string> known_;
 };
 
-/// Searches inputs that take the sides of branches which no fit input takes.
-void coverBranches(Pursuit &runs, unsigned triesEnd);
+/// Searches inputs that take the sides of branches which no fit input takes. While some block was not reached there may be
+/// `triesForBlock` more tries.
+void coverBranches(Pursuit &runs, unsigned triesEnd, unsigned triesForBlock);
 
 } // namespace freehold::search

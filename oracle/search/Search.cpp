@@ -1,22 +1,30 @@
 //===- Search.cpp ---------------------------------------------------------===//
 #include "oracle/search/Search.h"
 
+#include "oracle/core/inputs/Mix.h"
 #include "oracle/search/Distance.h"
 #include "oracle/search/Pursuit.h"
 #include "oracle/search/Relevance.h"
+
+#include <set>
 
 using namespace mlir;
 
 namespace freehold::search {
 
+/// So many times more runs in search of more are made while a block was not reached, since nothing is known of it.
+static constexpr unsigned kBlockFactor = 1;
+/// Runs in which single cells are moved, and the inputs that are kept of them.
+static constexpr unsigned kMoveTries = 100, kMovedInputs = 8;
 /// Inputs that were run before are run again with a trace up to this number, fit and unfit ones.
 static constexpr size_t kSeedsMax = 5;
 /// Variations of a fit input that do not fit and are mended.
 static constexpr unsigned kBrokenMax = 4;
 /// Variations of the fit input that got furthest.
 static constexpr unsigned kFurthestMax = 6;
-/// Fit inputs that are run again with a trace if enough inputs fit.
-static constexpr size_t kFitSeeds = 2;
+/// Fit inputs that are run again with a trace if enough inputs fit: at least, and of those that reached more than the
+/// ones before them.
+static constexpr size_t kFitSeeds = 2, kFirstSeeds = 6;
 
 /// Tries variations of a fit input. `nodes` gets some that do not fit, to be mended: those that show what
 /// depends on what.
@@ -77,21 +85,88 @@ static void varyFurthest(Pursuit &runs, unsigned triesEnd) {
   }
 }
 
+/// The cells of a buffer that may be moved one by one.
+static constexpr size_t kMovedMax = 64;
+
+/// Changes one chosen cell of a buffer by another one, or by one; or swaps two. Returns false if it has no two.
+static bool moveCell(BufferArgument &buffer, llvm::function_ref<size_t(size_t)> draw) {
+  std::vector<std::string> &cells = buffer.cells;
+  if (cells.size() < 2 || cells.size() > kMovedMax)
+    return false;
+  std::string &cell = cells[draw(cells.size())], &other = cells[draw(cells.size())];
+  int64_t number = 0;
+  switch (draw(4)) {
+  case 0:
+    cell = other;
+    return true;
+  case 1:
+    std::swap(cell, other);
+    return true;
+  default:
+    if (StringRef(cell).getAsInteger(10, number))
+      return false;
+    // What indexes or counts is not negative.
+    cell = std::to_string(draw(2) || number == 0 ? number + 1 : number - 1);
+    return true;
+  }
+}
+
+/// Adds fit inputs that take other ways through the program than those before them, found by moving single cells. Cells that
+/// have to fit together, such as offsets and what they index, were set by patterns, which are few.
+static void moveCells(Pursuit &runs, unsigned triesEnd) {
+  std::set<uint64_t> paths;
+  std::vector<Inputs> from;
+  for (const auto &node : runs.fit) {
+    paths.insert(node->ending.path);
+    from.push_back(node->inputs);
+  }
+  uint64_t drawn = 1;
+  auto draw = [&](size_t below) { return static_cast<size_t>((drawn = mix(drawn)) % below); };
+  unsigned end = std::min(triesEnd, runs.found.tries + kMoveTries), added = 0;
+  for (unsigned turn = 0; turn < 2 * kMoveTries && !from.empty(); ++turn) {
+    if (runs.isOver(end) || added == kMovedInputs)
+      return;
+    Inputs inputs = from[draw(from.size())];
+    bool moves = false;
+    for (size_t n = 0, count = 1 + draw(3); n < count; ++n)
+      if (auto *buffer =
+              std::get_if<BufferArgument>(&inputs.arguments[draw(inputs.arguments.size())]))
+        moves |= moveCell(*buffer, draw);
+    auto node = moves ? runs.attempt(std::move(inputs)) : nullptr;
+    if (!node || !node->ending.isFit)
+      continue;
+    from.push_back(node->inputs);
+    if (!paths.insert(node->ending.path).second)
+      continue;
+    runs.found.inputs.push_back(node->inputs);
+    ++added;
+  }
+}
+
+/// Whether so few inputs fit that those which do have little in common with what callers pass.
+static bool fitIsScarce(size_t fit, size_t tried) { return 2 * fit <= tried; }
+
 /// Searches fit inputs if there are too few, then sides of branches.
 static Found search(Pursuit runs, const Limits &limits) {
   if (runs.tried.empty() || knobsOf(runs.signature, *runs.tried.front().inputs).empty())
     return std::move(runs.found);
   bool isShort = runs.fitCount < std::min<size_t>(kFitToAgree, runs.tried.size());
+  bool isScarce = !runs.entry.branches && fitIsScarce(runs.fitCount, runs.tried.size());
   runs.fitWanted = limits.fitWanted;
+  size_t firsts =
+      llvm::count_if(runs.tried, [](const Tried &each) { return each.isFit && each.isFirst; });
   runs.fit = runs.seeds(/*isFit=*/true, runs.entry.branches ? runs.tried.size()
-                                        : isShort           ? kSeedsMax
-                                                            : kFitSeeds);
+                                        : isShort ? kSeedsMax
+                                                  : std::clamp(firsts, kFitSeeds, kFirstSeeds));
   if (isShort)
     findFit(runs, limits.fitTries);
   if (!runs.fit.empty())
-    coverBranches(runs, isShort ? limits.fitTries : runs.found.tries + limits.coverTries);
+    coverBranches(runs, isShort ? limits.fitTries : runs.found.tries + limits.coverTries,
+                  isShort ? 0 : kBlockFactor * limits.coverTries);
   if (isShort && !runs.entry.branches)
     varyFurthest(runs, limits.fitTries);
+  if (isScarce)
+    moveCells(runs, std::max(limits.fitTries, runs.found.tries));
   return std::move(runs.found);
 }
 
@@ -119,7 +194,7 @@ Found searchInputs(const Entry &entry, const std::vector<Tried> &tried, const Co
   size_t fit = llvm::count_if(tried, [](const Tried &each) { return each.isFit; });
   bool isShort = fit < std::min<size_t>(kFitToAgree, tried.size());
   unsigned most = isShort ? limits.fitTries : limits.coverTries;
-  if (most == 0 || (!isShort && !hasOpenSide(entry, reached)))
+  if (most == 0 || (!isShort && !fitIsScarce(fit, tried.size()) && !hasOpenSide(entry, reached)))
     return {};
   return search(Pursuit(entry, tried, reached), limits);
 }

@@ -31,6 +31,8 @@ struct Ending {
   bool isTooMuch = false;
   /// The run shows what is looked for, so that no other is needed.
   bool endsSearch = false;
+  /// Outcome::path.
+  uint64_t path = 0;
   /// Why it does not fit.
   Note why = {};
 };
@@ -48,6 +50,8 @@ struct Entry {
 struct Tried {
   const Inputs *inputs;
   bool isFit;
+  /// It reached something that no input before it did.
+  bool isFirst = false;
 };
 
 struct Limits {

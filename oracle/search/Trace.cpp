@@ -34,14 +34,14 @@ void Trace::branched(const Inst *at, bool taken, const Machine &machine) {
   double distance = distanceOfOther(at, taken, values);
   auto [known, isNew] = misses.try_emplace(other, Miss{at, distance});
   if (isNew || distance < known->second.distance)
-    known->second = {at, distance, numbersAt(at->op, values)};
+    known->second = {at, distance, numbersAt(at->op, values), cellsBehind(at->op, values)};
 }
 
 void Trace::ended(const Inst *at, const Machine &machine) {
   if (!at || !at->op || end.at)
     return;
   FrameValues values(machine, at->op);
-  end = {at, distanceOfEnd(at, values), numbersAt(at->op, values)};
+  end = {at, distanceOfEnd(at, values), numbersAt(at->op, values), cellsBehind(at->op, values)};
 }
 
 } // namespace freehold::search

@@ -1,7 +1,7 @@
 //===- Trace.h - What a run reached, and what it missed ---------*- C++ -*-===//
 #pragma once
 
-#include "oracle/interp/Machine.h"
+#include "oracle/search/Distance.h"
 
 #include <map>
 
@@ -45,6 +45,8 @@ public:
     const interp::Inst *at = nullptr;
     double distance = 0;
     std::vector<int64_t> numbers = {};
+    /// As cellsBehind says, if the function there is the entry.
+    std::vector<LoadedCell> cells = {};
   };
   Coverage reached;
   /// How many different blocks and sides were reached.

@@ -3,7 +3,9 @@
 
 #include "oracle/core/inputs/BufferType.h"
 
+#include "mlir/Dialect/AMX/AMXDialect.h"
 #include "mlir/Dialect/Async/IR/AsyncTypes.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMTypes.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -31,9 +33,18 @@ LaneTypes lanesOf(Type type) {
   uint64_t count = 2;
   if (auto complex = dyn_cast<ComplexType>(type)) {
     element = complex.getElementType();
-  } else if (auto vector = dyn_cast<VectorType>(type); vector && !vector.isScalable()) {
+  } else if (auto vector = dyn_cast<VectorType>(type)) {
+    // A scalable vector is as long as it is with vscale 1 (vector.vscale).
     element = vector.getElementType();
-    count = vector.getNumElements();
+    count = 1;
+    for (int64_t size : vector.getShape())
+      count *= size;
+  } else if (auto matrix = dyn_cast<gpu::MMAMatrixType>(type)) {
+    element = matrix.getElementType();
+    count = static_cast<uint64_t>(ShapedType::getNumElements(matrix.getShape()));
+  } else if (auto tile = dyn_cast<amx::TileType>(type)) {
+    element = tile.getElementType();
+    count = static_cast<uint64_t>(ShapedType::getNumElements(tile.getShape()));
   } else {
     return {};
   }
@@ -73,7 +84,13 @@ bool isToken(Type type) {
   StringRef name = type.getAbstractType().getName();
   // A witness says no more than that the run has not been aborted.
   return name == "async.token" || name == "async.group" || name == "gpu.async_token" ||
-         name == "shape.witness";
+         name == "nvgpu.device.async.token" || name == "shape.witness";
+}
+
+/// Values of these types are numbers or names of something outside of the program, and refer to no buffer of it.
+static bool isHandle(Type type) {
+  StringRef name = type.getAbstractType().getName();
+  return name == "mpi.comm" || name == "mpi.retval" || name == "mpi.status";
 }
 
 Type heldType(Type type) {
@@ -133,12 +150,15 @@ std::optional<unsigned> wordsOf(Type type) {
     return 1;
   if (Type held = heldType(type)) {
     LaneTypes lanes = lanesOf(held);
-    return lanes.lane ? std::optional<unsigned>(1 + lanes.count * lanes.words) : std::nullopt;
+    auto buffer = isa<MemRefType>(held) ? wordsOf(held) : std::nullopt;
+    return lanes.lane ? std::optional<unsigned>(1 + lanes.count * lanes.words)
+           : buffer   ? std::optional(1 + *buffer)
+                      : buffer;
   }
   if (auto words = wordsOfParts(type))
     return words;
   // A value of a type that nothing is known of is a number, which opaque ops make.
-  if (isa<OpaqueType>(type))
+  if (isa<OpaqueType>(type) || isHandle(type))
     return 1;
   // A value of a zero-width type carries no information.
   if (isa<NoneType>(type))

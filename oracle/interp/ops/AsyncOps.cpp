@@ -3,7 +3,7 @@
 // (Tasks.h). A value is the number of its task, followed by the words of what the region yields.
 // A group is a task that ends after those of its tokens; it waits for as many as it was made for.
 //
-// Unsupported: values that are memrefs, coroutines, and the runtime's ops.
+// Unsupported: async.func and its calls, coroutines, and the runtime's ops.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/Tasks.h"
 

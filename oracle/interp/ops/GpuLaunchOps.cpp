@@ -149,7 +149,7 @@ static void emitLaunch(const Launch &launch, Operation *op, Emitter &e) {
 static bool hasWaits(Region &body) {
   return body
       .walk([](Operation *inner) {
-        return isa<gpu::BarrierOp, gpu::AllReduceOp, gpu::ShuffleOp>(inner)
+        return isa<gpu::BarrierOp, gpu::AllReduceOp, gpu::ShuffleOp, gpu::SubgroupReduceOp>(inner)
                    ? WalkResult::interrupt()
                    : WalkResult::advance();
       })

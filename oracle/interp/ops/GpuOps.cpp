@@ -45,6 +45,8 @@ static void evalMemcpy(gpu::MemcpyOp op, Emitter &e) {
 void addGpuOps(InterpTable &table) {
   addGpuLaunchOps(table);
   addGpuThreadOps(table);
+  addMatrixTileOps(table);
+  addNvgpuOps(table);
   table.on<gpu::WaitOp>(evalWait);
   table.on<gpu::MemcpyOp>(evalMemcpy);
   table.on<gpu::AllocOp>(evalAlloc);

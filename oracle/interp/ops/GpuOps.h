@@ -19,6 +19,10 @@ constexpr unsigned kGpuPositions = 12;
 /// The rows of GpuLaunchOps.cpp.
 void addGpuLaunchOps(InterpTable &table);
 
+/// The rows of MatrixTileOps.cpp and of NvgpuOps.cpp.
+void addMatrixTileOps(InterpTable &table);
+void addNvgpuOps(InterpTable &table);
+
 /// The rows of GpuThreadOps.cpp.
 void addGpuThreadOps(InterpTable &table);
 

@@ -225,6 +225,47 @@ static void evalShuffle(gpu::ShuffleOp op, Emitter &e) {
   emitExchanged(op, isGroup(e), op.getValue(), source, e.registers(op.getShuffleResult()), e);
 }
 
+/// Combines what two threads have in the rounds of a butterfly. A thread whose partner does not exist has no value.
+static void evalSubgroupReduce(gpu::SubgroupReduceOp op, Emitter &e) {
+  const Emitter::ThreadRegion *threads = threadsOf(op, e);
+  Type type = op.getType();
+  uint64_t size = op.getClusterSize().value_or(kSubgroupThreads);
+  if (!threads || !bitsOf(type) || op.getClusterStride() != 1 || !llvm::isPowerOf2_64(size) ||
+      size > kSubgroupThreads)
+    return e.unsupported(
+        "threads that are not known, values that are no numbers, or clusters of another kind");
+  Registers sum = e.registers(op.getResult()), other{e.temp(sum.words), sum.words};
+  uint32_t source = e.temp(), isValid = e.temp(), width = e.constant(kSubgroupThreads);
+  e.move(e.registers(op.getValue()), sum.at);
+  for (uint64_t offset = 1; offset < size; offset *= 2) {
+    const auto *shuffle =
+        e.own(Shuffle{threadNumber(*threads, e), e.constant(offset), width, gpu::ShuffleMode::XOR});
+    e.emit(execShuffleSource, source, isValid).data = shuffle;
+    emitExchanged(op, isGroup(e), op.getResult(), source, other, e);
+    emitScalars(e, {type, type}, {sum, other}, {sum}, [&](OpBuilder &b, ValueRange from) {
+      vector::CombiningKind kind = gpu::convertReductionKind(op.getOp());
+      return SmallVector<Value>{vector::makeArithReduction(b, op.getLoc(), kind, from[0], from[1])};
+    });
+  }
+}
+
+static const Inst *execIsZero(const Inst *i, Machine &m) {
+  m.u(i->dst) = m.u(i->a) == 0;
+  m.poison[i->dst] = m.poison[i->a];
+  return i->next();
+}
+
+static void evalOnLane0(gpu::WarpExecuteOnLane0Op op, Emitter &e) {
+  if (op->getNumResults() || !op.getArgs().empty())
+    return e.unsupported("values that are distributed to the lanes");
+  uint32_t isFirst = e.temp();
+  Label done = e.label();
+  e.emit(execIsZero, isFirst, e.at(op.getLaneid()));
+  e.jumpUnless(isFirst, done);
+  e.region(op.getWarpRegion(), [&](Operation *) { e.jump(done); });
+  e.bind(done);
+}
+
 void addGpuThreadOps(InterpTable &table) {
   table.on<gpu::BarrierOp>(evalBarrier);
   table.on<gpu::ThreadIdOp>(evalPosition<gpu::ThreadIdOp, kThreadId>);
@@ -238,6 +279,8 @@ void addGpuThreadOps(InterpTable &table) {
   table.on<gpu::SubgroupSizeOp>(evalSubgroupSize);
   table.on<gpu::AllReduceOp>(evalAllReduce);
   table.on<gpu::ShuffleOp>(evalShuffle);
+  table.on<gpu::SubgroupReduceOp>(evalSubgroupReduce);
+  table.on<gpu::WarpExecuteOnLane0Op>(evalOnLane0);
   table.on<gpu::YieldOp>(evalYield);
 }
 

@@ -24,6 +24,11 @@ static void evalStep(vector::StepOp op, Emitter &e) {
     e.move(Registers{e.constant(lane), 1}, laneAt(e.registers(op.getResult()), lanes, lane).at);
 }
 
+/// Scalable vectors are as long as with this (lanesOf).
+static void evalVscale(vector::VectorScaleOp op, Emitter &e) {
+  e.move(Registers{e.constant(1), 1}, e.at(op.getResult()));
+}
+
 /// The shape of the source is that of the result's last dimensions; its unit dimensions are stretched.
 static void evalBroadcast(vector::BroadcastOp op, Emitter &e) {
   ArrayRef<int64_t> to = shapeOf(op.getVector().getType()),
@@ -209,6 +214,7 @@ static void evalConstantMask(vector::ConstantMaskOp op, Emitter &e) {
 
 void addVectorLaneOps(InterpTable &table) {
   table.on<vector::StepOp>(evalStep);
+  table.on<vector::VectorScaleOp>(evalVscale);
   table.on<vector::BroadcastOp>(evalBroadcast);
   table.on<vector::ShapeCastOp>(evalShapeCast);
   table.on<vector::ExtractOp>(evalExtract);

@@ -1,6 +1,5 @@
-// mistake: the temporary of a tile is not freed; no input that fits has a tile
+// mistake: the temporary of a tile is not freed
 // expected: leak
-// today: agree
 #map = affine_map<()[s0] -> (s0 * 4)>
 #map1 = affine_map<(d0)[s0] -> (-d0 + s0, 4)>
 module {

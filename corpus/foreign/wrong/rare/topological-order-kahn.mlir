@@ -1,6 +1,5 @@
 // mistake: the counts of a node's edges are not lowered
-// expected: observation
-// today: agree
+// expected: observation or out-of-bounds
 module {
   func.func @order(%arg0: memref<?xindex>, %arg1: memref<?xindex>) -> (memref<?xindex>, i1) attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

@@ -1,6 +1,5 @@
 // mistake: a match that is not at the beginning leaks the table
 // expected: leak
-// today: agree
 module {
   func.func @kmp(%arg0: memref<?xi8>, %arg1: memref<?xi8>) -> i64 attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
 // Precondition: a multiple of 16 bytes, at least 48.
+// Words: cf.assert: three blocks
 func.func @blocks(%bytes: index) -> memref<?xi8> {
   %c0 = arith.constant 0 : index
   %c16 = arith.constant 16 : index

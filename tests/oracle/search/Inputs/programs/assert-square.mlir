@@ -1,4 +1,5 @@
 // Precondition: the matrix is square, and larger than 10.
+// Words: cf.assert: not square
 func.func @trace(%a: memref<?x?xf64>) -> f64 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,4 +1,5 @@
 // Precondition: the loop ends: x is halved until it is below a tolerance that is not zero.
+// Words: cf.assert: x is above 2
 func.func @halve(%x: f64, %tolerance: f64) -> (f64, memref<1xi32>) {
   %c0 = arith.constant 0 : index
   %half = arith.constant 0.5 : f64

@@ -1,4 +1,5 @@
 // Precondition: the output is as large as the input minus the kernel plus 1, and there are two channels at least.
+// Words: cf.assert: output width
 func.func @conv(%in: memref<?x?xf32>, %kernel: memref<?xf32>, %out: memref<?x?xf32>) -> memref<?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,4 +1,5 @@
 // Precondition: row pointers ascend from 0 to the number of non-zeros, columns are below the length of x.
+// Words: cf.assert: the last row pointer is the number of values
 func.func @spmv(%rows: memref<?xindex>, %cols: memref<?xindex>, %vals: memref<?xf64>, %x: memref<?xf64>) -> memref<?xf64> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,4 +1,5 @@
 // Precondition: the number of groups is not zero, and neither is the scale in the header buffer.
+// Words: no undefined: division by zero
 func.func @group(%n: i64, %groups: i64, %scales: memref<4xi64>) -> memref<?xi64> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

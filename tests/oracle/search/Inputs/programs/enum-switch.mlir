@@ -1,4 +1,5 @@
 // Precondition: the opcode is 40, 41 or 42; others are not implemented.
+// Words: cf.assert: no such opcode
 func.func @dispatch(%op: i32, %a: memref<4xi32>) -> memref<4xi32> {
   %no = arith.constant false
   cf.switch %op : i32, [

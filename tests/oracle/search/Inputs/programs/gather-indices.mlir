@@ -1,4 +1,5 @@
 // Precondition: every index is below the number of rows of the table.
+// Words: cf.assert: index out of range
 func.func @gather(%table: memref<?x4xf32>, %ids: memref<?xi32>) -> memref<?x4xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,4 +1,5 @@
 // Precondition: at least 1000 elements, of which the first chunk is processed apart.
+// Words: cf.assert: at least 1000 elements
 func.func @big(%a: memref<?xf32>) -> memref<?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,4 +1,5 @@
 // Precondition: next pointers lead to the end marker -1, without a cycle.
+// Words: memref.load: no out-of-bounds
 func.func @walk(%next: memref<16xi32>) -> memref<1xi32> {
   %c0 = arith.constant 0 : index
   %zero = arith.constant 0 : i32

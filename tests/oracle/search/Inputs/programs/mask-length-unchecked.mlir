@@ -1,4 +1,5 @@
 // Precondition: nobody checks, but the mask has a bit for each of 50 lanes, and the lane is one of them.
+// Words: memref.load: no out-of-bounds
 func.func @select(%mask: memref<?xi1>, %lane: index) -> memref<50xi1> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

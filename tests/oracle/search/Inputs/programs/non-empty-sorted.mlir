@@ -1,4 +1,5 @@
 // Precondition: keys are not empty and strictly ascend.
+// Words: cf.assert: sorted
 func.func @lower_bound(%keys: memref<?xi32>, %key: i32) -> (index, memref<2xi32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

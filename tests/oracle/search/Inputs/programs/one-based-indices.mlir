@@ -1,4 +1,5 @@
 // Precondition: indices count from 1, as Fortran's do.
+// Words: memref.store: no out-of-bounds
 func.func @scatter(%idx: memref<?xi64>, %out: memref<?xf64>) -> memref<?xf64> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

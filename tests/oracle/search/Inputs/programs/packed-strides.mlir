@@ -1,4 +1,5 @@
 // Precondition: the stride that is passed is at least the width, and height x stride elements exist.
+// Words: size 0 of argument 0 is 14
 func.func @pixels(%image: memref<?xi8>, %width: index, %height: index, %stride: index) -> memref<?x?xi8> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,4 +1,5 @@
 // Precondition: the buffer holds a permutation.
+// Words: cf.assert: each once
 func.func @invert(%p: memref<8xindex>) -> memref<8xindex> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

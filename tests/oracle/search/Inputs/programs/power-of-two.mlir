@@ -1,4 +1,5 @@
 // Precondition: the capacity of the ring is a power of two, and at least 8.
+// Words: cf.assert: a power of two
 func.func @ring(%capacity: i64, %pushes: index) -> memref<?xindex> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,4 +1,5 @@
 // Precondition: row pointers start at 0 and do not descend, and their last one is an argument.
+// Words: cf.assert: ends at nnz
 func.func @rows(%ptr: memref<9xi32>, %nnz: i32) -> memref<8xi32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,4 +1,5 @@
 // Precondition: offset + size <= the length, and the size is positive.
+// Words: cf.assert: the slice ends in the buffer
 func.func @slice(%a: memref<?xi16>, %offset: index, %size: index) -> memref<?xi16> {
   %c0 = arith.constant 0 : index
   %n = memref.dim %a, %c0 : memref<?xi16>

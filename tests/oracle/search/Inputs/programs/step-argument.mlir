@@ -1,4 +1,5 @@
 // Precondition: the step is positive and divides the size.
+// Words: cf.assert: the step is positive
 func.func @strided(%a: memref<?xi32>, %step: index) -> memref<?xi32> {
   %c0 = arith.constant 0 : index
   %n = memref.dim %a, %c0 : memref<?xi32>

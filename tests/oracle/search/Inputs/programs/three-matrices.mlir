@@ -1,4 +1,5 @@
 // Precondition: inner dimensions of A x B x C agree, with a bias for each column.
+// Words: cf.assert: shapes do not match
 func.func @chain(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32>, %bias: memref<?xf32>) -> memref<?x?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

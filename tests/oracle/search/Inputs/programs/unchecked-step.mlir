@@ -1,4 +1,5 @@
 // Precondition: the step, computed from two arguments, is positive.
+// Words: the step of the loop is not positive
 func.func @range(%lo: index, %hi: index, %stride: index) -> memref<64xindex> {
   %c0 = arith.constant 0 : index
   %c5 = arith.constant 5 : index

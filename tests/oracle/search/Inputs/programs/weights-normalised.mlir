@@ -1,4 +1,5 @@
 // Precondition: weights are positive and at most one; their number is that of the inputs.
+// Words: cf.assert: weights are in (0, 1]
 func.func @mix(%w: memref<?xf32>, %x: memref<?xf32>) -> memref<1xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
