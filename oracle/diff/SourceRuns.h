@@ -95,7 +95,7 @@ Contract contractFor(const Subject &subject, const SourceEntry &entry);
 std::vector<Inputs> comparedInputs(const SourceEntry &entry);
 
 /// Whether some fit run made more heap buffers than it freed and could have returned or stored, by
-/// their numbers alone. If so, the program leaks without a deallocation pass, whatever the judge's
+/// their numbers alone, without those that the program itself was to free. If so, the program leaks without a deallocation pass, whatever the judge's
 /// verdict is.
 bool leavesBuffers(const SourceEntry &entry);
 
