@@ -103,20 +103,18 @@ struct CompiledModule {
 
   /// Returns the text of a type, cached since MLIR's printer takes microseconds.
   const std::string &nameOf(mlir::Type type) const;
-  /// Where an op is, and its number in a preorder walk of its module, from 1. Cached, since most runs of sources say it of
-  /// the same allocations.
-  struct Place {
-    std::string location;
-    unsigned number = 0;
-  };
-  const Place &placeOf(mlir::Operation *op) const;
+  /// Return where an op is, and its number in a preorder walk of its module, from 1. Cached, since most runs of sources
+  /// say it of the same allocations. The first time, a number takes a walk of the module.
+  const std::string &locationOf(mlir::Operation *op) const;
+  unsigned numberOf(mlir::Operation *op) const;
   const CompiledFunction *find(llvm::StringRef name) const;
   /// Returns the top-level global of this name; null if there is none.
   const CompiledGlobal *findGlobal(llvm::StringRef name) const;
 
 private:
   mutable llvm::DenseMap<mlir::Type, std::string> typeNames_;
-  mutable llvm::DenseMap<mlir::Operation *, Place> places_;
+  mutable llvm::DenseMap<mlir::Operation *, std::string> locations_;
+  mutable llvm::DenseMap<mlir::Operation *, unsigned> numbers_;
 };
 
 } // namespace freehold::interp

@@ -31,10 +31,17 @@ const std::string &CompiledModule::nameOf(Type type) const {
   return it->second;
 }
 
-const CompiledModule::Place &CompiledModule::placeOf(Operation *op) const {
-  auto [it, isNew] = places_.try_emplace(op);
+const std::string &CompiledModule::locationOf(Operation *op) const {
+  auto [it, isNew] = locations_.try_emplace(op);
   if (isNew)
-    it->second = {locate(op->getLoc()), numberOf(op)};
+    it->second = locate(op->getLoc());
+  return it->second;
+}
+
+unsigned CompiledModule::numberOf(Operation *op) const {
+  auto [it, isNew] = numbers_.try_emplace(op);
+  if (isNew)
+    it->second = interp::numberOf(op);
   return it->second;
 }
 

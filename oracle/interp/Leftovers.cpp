@@ -96,10 +96,10 @@ void Boundary::findLeaks(ArrayRef<uint64_t> returned) {
     Leak leak;
     leak.op = nameOf(entry.allocatedAt);
     if (entry.allocatedAt && entry.allocatedAt->op) {
-      const CompiledModule::Place &place = m.module.placeOf(entry.allocatedAt->op);
-      leak.location = place.location;
-      // A listing marks only the first leaks.
-      leak.opNumber = m.outcome.leaks.size() < kLeaksNumbered ? place.number : 0;
+      leak.location = m.module.locationOf(entry.allocatedAt->op);
+      // A listing marks only the first leaks, and numbering ops is slow.
+      if (m.outcome.leaks.size() < kLeaksNumbered)
+        leak.opNumber = m.module.numberOf(entry.allocatedAt->op);
     } else {
       leak.location = locate(entry.allocatedAt);
     }
