@@ -6,10 +6,18 @@ namespace freehold::interp {
 /// Makes `touch` stand for the current access as well. An earlier one of another iteration stays: what is to come
 /// races with it too, since iterations run one after the other.
 void Races::note(Touch &touch) const {
-  bool isBeforeAll = touch.time <= loops_.front().before;
-  touch.locks = isBeforeAll ? locks_ : touch.locks & locks_;
-  if (!unordered(touch.time))
-    touch.time = loops_.back().iteration;
+  bool isOther = unordered(touch.time);
+  if (isOther || (touch.time > loops_.back().before && touch.depth == loops_.size()))
+    touch.locks &= locks_;
+  else if (touch.time > loops_.back().before)
+    touch.locks = touch.outerLocks & locks_;
+  else
+    touch.locks = locks_;
+  touch.outerLocks = touch.time > loops_.front().before ? touch.outerLocks & locks_ : locks_;
+  if (isOther)
+    return;
+  touch.time = loops_.back().iteration;
+  touch.depth = static_cast<uint16_t>(loops_.size());
 }
 
 const Inst *Races::read(ByteTouches *touches, unsigned bytes) {
@@ -27,12 +35,12 @@ const Inst *Races::write(ByteTouches *touches, unsigned bytes, bool changes) {
     if (!changes) {
       // Both iterations write the same bits. A third iteration that reads them races with either.
       if (racing(byte.written))
-        byte.written = {loops_.back().iteration, byte.written.locks & locks_};
+        byte.written = {loops_.back().iteration, 0, 0, static_cast<uint16_t>(loops_.size())};
       else
         note(byte.touched);
       continue;
     }
-    for (Touch earlier : {byte.written, byte.touched})
+    for (const Touch &earlier : {byte.written, byte.touched})
       if (const Inst *loop = racing(earlier))
         return loop;
     note(byte.written);
@@ -42,7 +50,7 @@ const Inst *Races::write(ByteTouches *touches, unsigned bytes, bool changes) {
 
 const Inst *Races::free(const ByteTouches *touches, uint64_t bytes) const {
   for (uint64_t b = 0; b < bytes; ++b)
-    for (Touch earlier : {touches[b].written, touches[b].touched})
+    for (const Touch &earlier : {touches[b].written, touches[b].touched})
       if (const Inst *loop = racing(earlier))
         return loop;
   return nullptr;

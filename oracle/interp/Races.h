@@ -28,9 +28,11 @@ namespace freehold::interp {
 
 struct Inst;
 
-/// When a byte was accessed, 0 being before all loops, and the locks that were held each time.
+/// Accesses of a byte: when, 0 being before all loops, and which locks were held at each of them. Those of before the
+/// loop that was innermost, which was one of `depth`, do not race in it, but may in a loop around it.
 struct Touch {
-  uint32_t time = 0, locks = 0;
+  uint32_t time = 0;
+  uint16_t locks = 0, outerLocks = 0, depth = 0;
 };
 
 /// When a byte was last written, and when it was otherwise accessed.
@@ -50,14 +52,14 @@ public:
 
   /// What is accessed between these two holds the lock, whose number is less than kLocks; it may be
   /// taken again meanwhile.
-  static constexpr unsigned kLocks = 32, kAtomic = 0;
+  static constexpr unsigned kLocks = 16, kAtomic = 0;
   void lock(unsigned number) {
     ++depths_[number];
-    locks_ |= 1u << number;
+    locks_ |= static_cast<uint16_t>(1u << number);
   }
   void unlock(unsigned number) {
     if (--depths_[number] == 0)
-      locks_ &= ~(1u << number);
+      locks_ &= static_cast<uint16_t>(~(1u << number));
   }
 
   bool isLocked() const { return locks_; }
@@ -81,24 +83,26 @@ private:
     const Inst *begin;
     uint32_t before, iteration;
   };
-  /// Returns the loop of which the time is another iteration than the current one; null if none.
-  const Inst *unordered(uint32_t time) const {
-    for (auto loop = loops_.rbegin(); loop != loops_.rend() && time < loop->iteration; ++loop)
-      if (time > loop->before)
-        return loop->begin;
-    return nullptr;
+  /// Returns the depth of the loop of which the time is another iteration than the current one; 0 if there is none.
+  size_t unordered(uint32_t time) const {
+    for (size_t depth = loops_.size(); depth && time < loops_[depth - 1].iteration; --depth)
+      if (time > loops_[depth - 1].before)
+        return depth;
+    return 0;
   }
   /// Returns the loop in whose other iteration an earlier access was made under no lock that is held now; null if
   /// there is none.
-  const Inst *racing(Touch touch) const {
-    return touch.locks & locks_ ? nullptr : unordered(touch.time);
+  const Inst *racing(const Touch &touch) const {
+    size_t depth = unordered(touch.time);
+    uint16_t locks = depth == touch.depth ? touch.locks : touch.outerLocks;
+    return !depth || (locks & locks_) ? nullptr : loops_[depth - 1].begin;
   }
   void note(Touch &touch) const;
 
   std::vector<Loop> loops_;
   uint32_t clock_ = 0;
   unsigned suspended_ = 0;
-  uint32_t locks_ = 0;
+  uint16_t locks_ = 0;
   std::array<unsigned, kLocks> depths_ = {};
 };
 

@@ -6,6 +6,8 @@
 // RUN: freehold-run %t/right.mlir --entry before --args 'memref(1;fill=0)' | FileCheck %s --check-prefix=TWO
 // RUN: freehold-run %t/right.mlir --entry reads --args 'memref(1;fill=0)'
 // RUN: freehold-run %t/right.mlir --entry rmw --args 'memref(1;fill=0)' | FileCheck %s --check-prefix=EIGHT
+// RUN: freehold-run %t/right.mlir --entry nested | FileCheck %s --check-prefix=NESTED
+// NESTED: result 0 = 4
 // TWO: argument 0 = [2]
 // EIGHT: argument 0 = [8]
 // RUN: not freehold-run %t/wrong.mlir --entry names --args 'memref(1;fill=0)' 2>&1 | FileCheck %s --check-prefix=RACE
@@ -16,6 +18,8 @@
 // RUN: not freehold-run %t/wrong.mlir --entry freed 2>&1 | FileCheck %s --check-prefix=RACE
 // RUN: not freehold-run %t/wrong.mlir --entry rmw --args 'memref(1;fill=0)' 2>&1 | FileCheck %s --check-prefix=RACE
 // RUN: not freehold-run %t/wrong.mlir --entry generic --args 'memref(1;fill=0)' 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: not freehold-run %t/wrong.mlir --entry nested --args 'memref(1;fill=0)' 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: not freehold-run %t/wrong.mlir --entry after --args 'memref(1;fill=0)' 2>&1 | FileCheck %s --check-prefix=RACE
 // RACE: error: undefined: {{reads|writes other bits to|frees}}{{.*}}may run at the same time
 //--- right.mlir
 omp.critical.declare @a
@@ -99,6 +103,30 @@ func.func @rmw(%m: memref<1xi32>) {
     }
   }
   return
+}
+// What an iteration does before and after an inner loop is ordered with what that does.
+func.func @nested() -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %sum = memref.alloc() : memref<1xi32>
+  memref.store %zero, %sum[%c0] : memref<1xi32>
+  scf.parallel (%i) = (%c0) to (%c2) step (%c1) {
+    %m = memref.alloc() : memref<1xi32>
+    memref.store %zero, %m[%c0] : memref<1xi32>
+    scf.parallel (%j) = (%c0) to (%c2) step (%c1) {
+      %x = memref.atomic_rmw addi %one, %m[%c0] : (i32, memref<1xi32>) -> i32
+    }
+    %v = memref.load %m[%c0] : memref<1xi32>
+    memref.store %v, %m[%c0] : memref<1xi32>
+    %y = memref.atomic_rmw addi %v, %sum[%c0] : (i32, memref<1xi32>) -> i32
+    memref.dealloc %m : memref<1xi32>
+  }
+  %r = memref.load %sum[%c0] : memref<1xi32>
+  memref.dealloc %sum : memref<1xi32>
+  return %r : i32
 }
 //--- wrong.mlir
 omp.critical.declare @a
@@ -225,6 +253,34 @@ func.func @generic(%m: memref<1xi32>) {
       %s = arith.addi %w, %one : i32
       memref.atomic_yield %s : i32
     }
+  }
+  return
+}
+// Iterations of the outer loop race, those of the inner one do not.
+func.func @nested(%m: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %zero = arith.constant 7 : i32
+  %one = arith.constant 1 : i32
+  scf.parallel (%i) = (%c0) to (%c2) step (%c1) {
+    memref.store %zero, %m[%c0] : memref<1xi32>
+    scf.parallel (%j) = (%c0) to (%c2) step (%c1) {
+      %x = memref.atomic_rmw addi %one, %m[%c0] : (i32, memref<1xi32>) -> i32
+    }
+  }
+  return
+}
+func.func @after(%m: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %one = arith.constant 1 : i32
+  scf.parallel (%i) = (%c0) to (%c2) step (%c1) {
+    scf.parallel (%j) = (%c0) to (%c2) step (%c1) {
+      %x = memref.atomic_rmw addi %one, %m[%c0] : (i32, memref<1xi32>) -> i32
+    }
+    %v = memref.load %m[%c0] : memref<1xi32>
   }
   return
 }
