@@ -262,7 +262,8 @@ bool leavesBuffers(const SourceEntry &entry) {
   uint64_t handedOn = kCallsMax * llvm::count_if(type.getResults(), isMemref);
   return llvm::any_of(entry.runs, [&](const SourceRun &run) {
     const RunStatistics &statistics = run.outcome.statistics;
-    uint64_t own = llvm::count_if(run.outcome.leaks, [](const Leak &leak) { return leak.isManual; });
+    uint64_t own =
+        llvm::count_if(run.outcome.leaks, [](const Leak &leak) { return leak.isManual; });
     return run.isFit() && statistics.heapAllocations > statistics.frees + handedOn + own;
   });
 }
