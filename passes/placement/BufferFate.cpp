@@ -91,6 +91,9 @@ unsigned BufferFates::marksOfUse(OpOperand &use) {
     return marks | marksOfCall(use);
   if (isa<bufferization::CloneOp>(op))
     return marks | Fate::Cloned;
+  // It may promise that the tensor has no other name, which a later write breaks.
+  if (isa<bufferization::MaterializeInDestinationOp>(op))
+    marks |= Fate::Kept;
   if (has(does, MemRefUse::Returns))
     return marks | Fate::Returned;
   if (auto copy = dyn_cast<memref::CopyOp>(op))

@@ -20,7 +20,7 @@ struct Fate {
   enum Mark : unsigned {
     /// Freed, reallocated, passed to a callee that takes ownership, or operand of a dealloc op.
     Freed = 1,
-    /// Stored, made into an address or a tensor, or used by an op that may keep it or that runs on
+    /// Stored, made into an address or a tensor, what a tensor is materialized in, or used by an op that may keep it or that runs on
     /// after control has passed it.
     Kept = 2,
     /// Passed to an external function, which obeys the function boundary ABI.
