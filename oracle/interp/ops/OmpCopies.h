@@ -24,4 +24,7 @@ bool isOneElement(mlir::Type type, mlir::Type element);
 void emitLoadElement(mlir::Value variable, Registers to, mlir::Type element, Emitter &e);
 void emitStoreElement(Registers value, mlir::Type element, mlir::Value variable, Emitter &e);
 
+/// Adds the handlers of OmpAtomicOps.cpp.
+void addOmpAtomicOps(InterpTable &table);
+
 } // namespace freehold::interp

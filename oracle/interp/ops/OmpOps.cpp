@@ -337,53 +337,6 @@ static void evalCritical(omp::CriticalOp op, Emitter &e) {
   emitUnlock(e, lock);
 }
 
-//===----------------------------------------------------------------------===//
-// Atomic accesses of one element: they are ordered, in an order that runs choose
-//===----------------------------------------------------------------------===//
-
-static void evalAtomicRead(omp::AtomicReadOp op, Emitter &e) {
-  Type element = op.getElementType();
-  if (!isOneElement(op.getX().getType(), element) || !isOneElement(op.getV().getType(), element))
-    return e.unsupported("anything but one element");
-  unsigned words = *wordsOf(element);
-  Registers value{e.temp(words), words};
-  emitLock(e, Races::kAtomic);
-  emitLoadElement(op.getX(), value, element, e);
-  emitUnlock(e, Races::kAtomic);
-  emitStoreElement(value, element, op.getV(), e);
-}
-
-static void evalAtomicWrite(omp::AtomicWriteOp op, Emitter &e) {
-  if (!isOneElement(op.getX().getType(), op.getExpr().getType()))
-    return e.unsupported("anything but one element");
-  emitLock(e, Races::kAtomic);
-  emitStoreElement(e.registers(op.getExpr()), op.getExpr().getType(), op.getX(), e);
-  emitUnlock(e, Races::kAtomic);
-}
-
-static void evalAtomicUpdate(omp::AtomicUpdateOp op, Emitter &e) {
-  BlockArgument argument = op.getRegion().getArgument(0);
-  if (!isOneElement(op.getX().getType(), argument.getType()))
-    return e.unsupported("anything but one element");
-  emitLock(e, Races::kAtomic);
-  emitLoadElement(op.getX(), e.registers(argument), argument.getType(), e);
-  Label done = e.label();
-  e.region(op.getRegion(), [&](Operation *end) {
-    Value value = end->getOperand(0);
-    emitStoreElement(e.registers(value), value.getType(), op.getX(), e);
-    e.jump(done);
-  });
-  e.bind(done);
-  emitUnlock(e, Races::kAtomic);
-}
-
-/// The two ops of the region are one access.
-static void evalAtomicCapture(omp::AtomicCaptureOp op, Emitter &e) {
-  emitLock(e, Races::kAtomic);
-  e.regionInPlace(op.getRegion());
-  emitUnlock(e, Races::kAtomic);
-}
-
 static void evalBarrier(omp::BarrierOp op, Emitter &e) {
   emitBarrier(op, llvm::IsaPred<omp::ParallelOp>, e);
 }
@@ -519,6 +472,7 @@ template <typename Op> static void evalMapped(Op op, Emitter &e) {
 }
 
 void addOmpOps(InterpTable &table) {
+  addOmpAtomicOps(table);
   table.on<omp::ParallelOp>(evalParallel);
   table.on<omp::TeamsOp>(evalTeams);
   table.on<omp::BarrierOp>(evalBarrier);
@@ -535,10 +489,6 @@ void addOmpOps(InterpTable &table) {
   table.on<omp::MaskedOp>(evalOnce<omp::MaskedOp, evalRegion<omp::MaskedOp>>);
   table.on<omp::SingleOp>(evalOnce<omp::SingleOp, evalRegion<omp::SingleOp>>);
   table.on<omp::CriticalOp>(evalCritical);
-  table.on<omp::AtomicReadOp>(evalAtomicRead);
-  table.on<omp::AtomicWriteOp>(evalAtomicWrite);
-  table.on<omp::AtomicUpdateOp>(evalAtomicUpdate);
-  table.on<omp::AtomicCaptureOp>(evalAtomicCapture);
   table.on<omp::WsloopOp>(evalOnce<omp::WsloopOp, evalWrapper<omp::WsloopOp>>);
   table.on<omp::SimdOp>(evalWrapper<omp::SimdOp>);
   table.on<omp::LoopNestOp>(evalLoopNest);
