@@ -104,14 +104,9 @@ static bool returnCopies(ModuleOp module) {
 }
 
 static bool eraseUnreachable(ModuleOp module) {
-  bool isChanged = false;
-  for (Operation *op : allOf<Operation *>(module))
-    if (op != module)
-      for (Region &region : op->getRegions()) {
-        IRRewriter rewriter(module.getContext());
-        isChanged |= succeeded(eraseUnreachableBlocks(rewriter, region));
-      }
-  return isChanged;
+  IRRewriter rewriter(module.getContext());
+  // Looks into nested regions, too.
+  return succeeded(eraseUnreachableBlocks(rewriter, module->getRegions()));
 }
 
 static bool leaveFreesOut(ModuleOp module) {

@@ -81,12 +81,25 @@ TEST(Workarounds, Others) {
     func.func @f(%m: memref<i32>) -> (memref<i32>, memref<i32>) { return %m, %m : memref<i32>, memref<i32> })"),
                   "return %arg0, %0"));
   EXPECT_FALSE(has(with("unreachable-erased", R"(
-    func.func @f() {
+    func.func @f(%c: i1) {
+      scf.execute_region {
+        scf.yield
+      ^never:
+        scf.if %c {
+          scf.if %c {
+          }
+        }
+        scf.yield
+      }
       return
     ^never:
+      scf.if %c {
+        scf.if %c {
+        }
+      }
       return
     })"),
-                   "^bb1"));
+                   "scf.if"));
   EXPECT_FALSE(has(with("frees-left-out", R"(
     func.func @f(%m: memref<i32>) {
       memref.dealloc %m : memref<i32>
