@@ -161,6 +161,7 @@ public:
   int run();
 
 private:
+  Request requestOf(Program program) const;
   std::optional<Request> next();
   void done(const Request &request, const Response &response);
   void addDefect(const Request &request, const Judgement &judgement);
@@ -180,23 +181,31 @@ private:
   /// Keyed by subject and signature.
   std::map<std::string, Kind> kinds_;
   std::string trouble_;
-  uint64_t givenUp_ = 0;
+  uint64_t givenUp_ = 0, given_ = 0;
   bool isTerminal_ = llvm::sys::Process::StandardErrIsDisplayed();
   std::chrono::steady_clock::time_point shown_;
 };
 } // namespace
 
-std::optional<Request> Judging::next() {
-  auto program = slice_.next();
-  if (!program)
-    return std::nullopt;
+Request Judging::requestOf(Program program) const {
   Request request;
-  request.program = std::move(*program);
+  request.program = std::move(program);
   request.subjects = subjects_;
   request.budget.timeoutMs = timeoutMs;
   // This limits generated inputs only: decisions are i1, and all their combinations are tried.
   request.inputs.count = 4;
   request.wantOutput = !out.empty();
+  return request;
+}
+
+std::optional<Request> Judging::next() {
+  auto program = slice_.next();
+  if (!program)
+    return std::nullopt;
+  Request request = requestOf(std::move(*program));
+  // Programs of an enumeration take less time than starting a worker does.
+  static constexpr unsigned kShareWorker = 64;
+  request.sharesWorker = given_++ % kShareWorker != 0;
   return request;
 }
 
@@ -243,7 +252,7 @@ std::string Judging::defectList() const {
 
 int Judging::run() {
   {
-    JudgePool pool({.jobs = jobs}, Budget());
+    JudgePool pool({.jobs = jobs, .typical = requestOf({})}, Budget());
     pool.run([&] { return next(); },
              [&](const Request &request, const Response &response) { done(request, response); });
   }

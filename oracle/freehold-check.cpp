@@ -310,6 +310,10 @@ void nameParts(const Request &request, Response &response) {
       judgement.program = request.program.name + " (" + request.program.part + ")";
 }
 
+/// From so many files on, some programs share a worker, which is cheaper than a fresh one for each.
+constexpr size_t kManyFiles = 64;
+constexpr unsigned kShareWorker = 8;
+
 /// Judges all files and prints the results. Returns the exit code.
 int judgeFiles(const Request &common, const std::vector<std::string> &paths) {
   std::vector<std::string> names;
@@ -322,11 +326,14 @@ int judgeFiles(const Request &common, const std::vector<std::string> &paths) {
                          .entries = {entryNames.begin(), entryNames.end()},
                          .plugins = {plugins.begin(), plugins.end()},
                          .marker = marker(),
-                         .isSubjectNamed = isSubjectNamed()},
+                         .isSubjectNamed = isSubjectNamed(),
+                         .sharing = paths.size() < kManyFiles ? 1 : kShareWorker},
                         common);
   Exports exports;
   size_t givenUp = 0;
-  JudgePool pool({.jobs = jobs}, common.budget);
+  JudgePool pool(
+      {.jobs = jobs, .typical = paths.size() > 1 ? std::optional(common) : std::nullopt},
+      common.budget);
   pool.run([&] { return requests.next([&] { report.addUnreadable(); }); },
            [&](const Request &request, const Response &judged) {
              givenUp += judged.isGivenUp();

@@ -36,8 +36,12 @@ static int runNight(CampaignOptions options, JudgePool &pool) {
 }
 
 int runCampaign(const CampaignOptions &options) {
+  Request typical;
+  typical.subjects = options.subjects;
+  typical.judges = options.judges;
+  typical.budget = options.budget;
   // Before anything is read of earlier runs: then workers are alike, whether or not this run goes on with one.
-  JudgePool pool({.jobs = options.jobs}, options.budget);
+  JudgePool pool({.jobs = options.jobs, .typical = std::move(typical)}, options.budget);
   if (!options.state.empty()) {
     try {
       return runNight(options, pool);

@@ -122,7 +122,7 @@ void Campaign::done(const Request &request, const Response &response) {
     ++givenUp_;
     return;
   }
-  isComplete_ = plan.isLast;
+  isComplete_ = plan.mayCommit;
   report_.add(request, response);
   llvm::errs() << response.badInput << response.fault;
   mutantPrograms_ += plan.isMutant;
@@ -137,9 +137,9 @@ void Campaign::done(const Request &request, const Response &response) {
   if (plan.isLast) {
     doneFiles_ = plan.files;
     doneSeeds_ = plan.seeds;
-    if (night_ && night_->isDue())
-      commit();
   }
+  if (plan.mayCommit && night_ && night_->isDue())
+    commit();
   showProgress(false);
 }
 
@@ -147,7 +147,7 @@ void Campaign::done(const Request &request, const Response &response) {
 // What a state remembers
 //===----------------------------------------------------------------------===//
 
-/// Commits everything up to the last seed that is complete. Call it only then.
+/// Commits everything up to the last seed that is complete. Call it only then, and where Plan::mayCommit or at the end.
 void Campaign::commit() {
   nlohmann::json checkpoint = {{"files", doneFiles_},
                                {"seeds", doneSeeds_},

@@ -92,6 +92,10 @@ std::string Planner::nameOf(uint64_t seed, const gen::Rows &avoided) {
   return name + "-without-" + std::to_string(number);
 }
 
+/// So many programs of the corpus, or seeds, share a worker. A campaign is committed only between them, so that one that goes on
+/// judges with the same workers as one that nobody stopped.
+static constexpr uint64_t kShareWorker = 8;
+
 /// The most mutations that are applied to a corpus program, one after the other.
 static constexpr unsigned kMutationsMax = 6;
 
@@ -180,6 +184,7 @@ void Planner::addJudges(Request &request) const {
 }
 
 std::optional<Planned> Planner::next(const std::function<bool()> &maySeed) {
+  bool isFirst = ahead_.empty();
   if (ahead_.empty() && hasFiles())
     planFile();
   else if (ahead_.empty() && maySeed())
@@ -188,9 +193,15 @@ std::optional<Planned> Planner::next(const std::function<bool()> &maySeed) {
     return std::nullopt;
   Planned planned = std::move(ahead_.front());
   ahead_.pop_front();
+  // Seeds that are passed over count as well: what is shared depends on the number of the seed alone.
+  uint64_t number = seeds_ ? seeds_ : nextFile_, share = (number - 1) / kShareWorker;
+  std::pair now(seeds_ > 0, share);
+  planned.request.sharesWorker = !isFirst || shared_ == now;
+  shared_ = now;
   if (optionSpace_)
     pipelines::drawSubjects(*optionSpace_, planned.request);
   planned.plan.isLast = ahead_.empty();
+  planned.plan.mayCommit = planned.plan.isLast && (number % kShareWorker == 0 || (!seeds_ && !hasFiles()));
   planned.plan.files = nextFile_;
   planned.plan.seeds = seeds_;
   planned.request.budget = options_.budget;

@@ -26,6 +26,8 @@ struct Plan {
   bool isMutant = false;
   /// Whether all programs of the file or seed have been planned up to this one.
   bool isLast = true;
+  /// Whether a run that goes on after it judges with workers like those of this run.
+  bool mayCommit = true;
   /// The numbers of corpus programs and of seeds up to this one.
   size_t files = 0;
   uint64_t seeds = 0;
@@ -81,6 +83,8 @@ private:
   std::optional<pipelines::OptionSpace> optionSpace_;
   std::deque<Planned> ahead_;
   std::vector<gen::Rows> avoidedSets_;
+  /// What the last program shares its worker with: whether seeds, and their part.
+  std::pair<bool, uint64_t> shared_ = {false, UINT64_MAX};
 };
 
 } // namespace freehold

@@ -73,6 +73,8 @@ public:
     Request request = request_;
     request.program.text = question.text;
     request.budget.timeoutMs = timeoutMs;
+    // Thousands of questions, of which a fresh worker answers those on which one died.
+    request.sharesWorker = true;
     if (question.pipeline)
       request.subjects.front().text = *question.pipeline;
     if (question.args)

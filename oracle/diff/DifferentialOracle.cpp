@@ -71,18 +71,19 @@ private:
 
   std::unique_ptr<MLIRContext> context_;
   Transformer transformer_;
-  /// The judges of the last request, which keep what they have built.
-  std::vector<std::unique_ptr<Judge>> judges_;
-  std::optional<JudgeChoice> chosen_;
+  /// The judges of all choices so far, which keep what they have built.
+  std::vector<std::pair<JudgeChoice, std::vector<std::unique_ptr<Judge>>>> chosen_;
+  /// Those of the current request.
+  llvm::ArrayRef<std::unique_ptr<Judge>> judges_;
   std::optional<std::string> prepared_;
   unsigned programs_ = 0;
 };
 
 void DifferentialOracle::Session::chooseJudges(const JudgeChoice &choice) {
-  if (chosen_ == choice)
-    return;
-  judges_ = makeJudges(choice, {*context_, transformer_});
-  chosen_ = choice;
+  auto it = llvm::find_if(chosen_, [&](const auto &each) { return each.first == choice; });
+  if (it == chosen_.end())
+    it = chosen_.emplace(chosen_.end(), choice, makeJudges(choice, {*context_, transformer_}));
+  judges_ = it->second;
 }
 
 /// Runs the entries that the request names, or the default ones. Returns diagnostics if that is
@@ -355,9 +356,8 @@ std::optional<std::string> DifferentialOracle::takePrepared() {
 /// A source that ran faster needs no message of its own, which only says that the time limit begins again.
 static constexpr std::chrono::milliseconds kQuickSource(20);
 
-void serveJudgements(WorkerLink &link) {
+void serveJudgements(DifferentialOracle &oracle, WorkerLink &link) {
   using Clock = std::chrono::steady_clock;
-  DifferentialOracle oracle;
   while (auto message = link.receive()) {
     const Clock::time_point start = Clock::now();
     Request request = requestFromJson(nlohmann::json::from_cbor(*message));

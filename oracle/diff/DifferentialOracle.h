@@ -55,6 +55,6 @@ private:
 };
 
 /// A worker's loop: receives requests and sends the messages of Judgement.h.
-void serveJudgements(WorkerLink &link);
+void serveJudgements(DifferentialOracle &oracle, WorkerLink &link);
 
 } // namespace freehold

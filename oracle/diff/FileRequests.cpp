@@ -18,6 +18,7 @@ std::optional<Request> FileRequests::next(llvm::function_ref<void()> unreadable)
     return std::nullopt;
   Request request = std::move(waiting_.front());
   waiting_.pop_front();
+  request.sharesWorker = given_++ % options_.sharing != 0;
   return request;
 }
 

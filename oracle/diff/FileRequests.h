@@ -26,6 +26,8 @@ struct FileOptions {
   std::optional<std::string> marker = {};
   /// Whether the command line names a subject; otherwise a crash reproducer names its own.
   bool isSubjectNamed = false;
+  /// So many programs share a worker.
+  unsigned sharing = 1;
 };
 
 class FileRequests {
@@ -46,7 +48,7 @@ private:
 
   const FileOptions options_;
   const Request &common_;
-  size_t nextFile_ = 0;
+  size_t nextFile_ = 0, given_ = 0;
   std::deque<Request> waiting_;
 };
 

@@ -10,6 +10,7 @@
 #include <csignal>
 #include <cstring>
 #include <sys/resource.h>
+#include <unistd.h>
 #include <valgrind/valgrind.h>
 
 namespace freehold {
@@ -104,12 +105,19 @@ void JudgeLane::start(size_t number, Request request) {
   retried_ = lowersApart_ = false;
   sourceEnded_.reset();
   busy_ = true;
+  // Under Valgrind a new worker would translate all code again, and freed memory is not used again soon.
+  if (!isFresh_ && !request_.sharesWorker && !RUNNING_ON_VALGRIND)
+    renew();
   submit();
 }
 
-void JudgeLane::abandon() {
-  worker_.reapAndRestart(/*kill=*/true);
+void JudgeLane::renew() {
+  worker_.renew();
   isFresh_ = true;
+}
+
+void JudgeLane::abandon() {
+  renew();
   busy_ = false;
 }
 
@@ -156,10 +164,11 @@ bool JudgeLane::answerSubject(SubjectJudged answer) {
 }
 
 /// Whether a worker that had judged other subjects before may have died, or hangs, because one of them
-/// spoilt its memory. A program that takes too long to run is no defect, and is not run twice.
+/// spoilt its memory; or something else killed it, such as a system that ran out of memory. A program that
+/// takes too long to run is no defect, and is not run twice.
 bool JudgeLane::mayBeSpoilt(const WorkerDeath &death, bool timedOut) const {
   if (!timedOut)
-    return true;
+    return !isFresh_ || (death.cause == WorkerDeath::Cause::Signal && death.code == SIGKILL);
   return !isFresh_ && (death.stage == Stage::Transform || death.stage == Stage::Prepare);
 }
 
@@ -174,8 +183,6 @@ bool JudgeLane::handleDeath(bool timedOut) {
     submit();
     return false;
   }
-  // A subject may corrupt memory and kill the worker programs later. Only a death that happens
-  // again in a fresh worker counts, so that a verdict depends on its program alone.
   if (isLuck) {
     retried_ = true;
     firstDeath_ = death;
@@ -264,8 +271,58 @@ unsigned affordableLanes(unsigned jobs) {
   return std::clamp<uint64_t>(jobs, 1, std::max<uint64_t>(most, 1));
 }
 
-std::shared_ptr<WorkerOrigin> originOfJudges(const Budget &budget) {
-  return std::make_shared<WorkerOrigin>(serveJudgements, prepareForWorkers(budget));
+/// A program with the dialects that most programs have.
+static constexpr const char *kTypicalProgram = R"mlir(
+func.func @typical(%n: index, %condition: i1) -> memref<?xi32> {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %value = arith.constant 1 : i32
+  %buffer = memref.alloc(%n) : memref<?xi32>
+  %copy = bufferization.clone %buffer : memref<?xi32> to memref<?xi32>
+  scf.for %i = %zero to %n step %one {
+    memref.store %value, %copy[%i] : memref<?xi32>
+    %same = affine.apply affine_map<(d0) -> (d0)>(%i)
+  }
+  cf.cond_br %condition, ^end(%buffer : memref<?xi32>), ^end(%copy : memref<?xi32>)
+^end(%result: memref<?xi32>):
+  return %result : memref<?xi32>
+}
+)mlir";
+
+/// Judges the typical program. What a judge keeps between programs is there afterwards.
+static void judgeTypical(DifferentialOracle &oracle, Request request) {
+  request.program = {"typical", kTypicalProgram, {}};
+  (void)oracle.judge(request, [](Stage, llvm::StringRef) {}, [](std::string) {},
+                     [](std::vector<Judgement>) {});
+  (void)oracle.takeFault();
+}
+
+std::shared_ptr<WorkerOrigin> originOfJudges(const Budget &budget, std::optional<Request> typical) {
+  static constexpr unsigned kTypicalMs = 5'000;
+  static constexpr int kJudged = 42;
+  auto oracle = std::make_shared<DifferentialOracle>();
+  auto prepare = [oracle, &typical] {
+    // Subjects that fail on the typical program, or end the process, are met without preparation.
+    auto tryIt = [&] {
+      judgeTypical(*oracle, *typical);
+      _exit(kJudged);
+    };
+    ForkResult tried = runForked(tryIt, kTypicalMs);
+    if (tried.ending == ForkResult::Ending::Exited && tried.code == kJudged)
+      judgeTypical(*oracle, *typical);
+  };
+  auto serve = [oracle](WorkerLink &link) { serveJudgements(*oracle, link); };
+  WorkerLimits limits = prepareForWorkers(budget);
+  if (!typical)
+    return std::make_shared<WorkerOrigin>(serve, limits);
+  // Commands begin with each program anyway, and what a plug-in does when it runs is not known.
+  std::erase_if(typical->subjects, [](const Subject &each) {
+    return each.kind != Subject::Kind::Pipeline || !each.plugins.empty();
+  });
+  if (typical->judges.native != EngineKind::Jit)
+    typical->judges.native.reset();
+  typical->judges.proof.reset();
+  return std::make_shared<WorkerOrigin>(serve, limits, prepare);
 }
 
 } // namespace freehold

@@ -1,7 +1,8 @@
 //===- JudgeLane.h - One worker and the request it is busy with -*- C++ -*-===//
-// A subject that crashes, hangs or uses too much memory ends its worker and becomes a verdict. A
-// death counts only if it happens again in a fresh worker: a subject may corrupt memory and kill
-// the worker programs later. The same holds for a hang, unless the worker had judged nothing before.
+// Each request has a fresh worker, unless it shares one (Request::sharesWorker), so that what a subject that
+// uses freed memory does depends on its program alone. One that crashes, hangs or uses too much memory ends
+// the worker and becomes a verdict. A death or hang after other subjects counts only if it happens again in
+// another fresh worker: one of them may have corrupted memory.
 // The owner of lanes waits for their descriptors and deadlines.
 //===----------------------------------------------------------------------===//
 #pragma once
@@ -37,6 +38,7 @@ private:
   bool handleDeath(bool timedOut);
   bool mayBeSpoilt(const WorkerDeath &death, bool timedOut) const;
   void submit();
+  void renew();
   void restart();
   bool next();
   bool answerSubject(SubjectJudged answer);
@@ -65,7 +67,9 @@ WorkerLimits prepareForWorkers(const Budget &budget);
 /// Returns how many of `jobs` lanes this process has descriptors for; at least one. Answers do not depend on it.
 unsigned affordableLanes(unsigned jobs);
 
-/// The same as prepareForWorkers, and returns what the workers of lanes are forked from.
-std::shared_ptr<WorkerOrigin> originOfJudges(const Budget &budget);
+/// The same as prepareForWorkers, and returns what the workers of lanes are forked from. With `typical`, a request
+/// that has the subjects and judges of most, they begin with what these keep: passes, patterns, dialects.
+std::shared_ptr<WorkerOrigin> originOfJudges(const Budget &budget,
+                                             std::optional<Request> typical = std::nullopt);
 
 } // namespace freehold

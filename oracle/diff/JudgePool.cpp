@@ -7,12 +7,13 @@
 #include "llvm/ADT/STLExtras.h"
 
 #include <algorithm>
+#include <deque>
 #include <map>
 
 namespace freehold {
 
 JudgePool::JudgePool(const PoolOptions &options, const Budget &budget)
-    : options_(options), origin_(originOfJudges(budget)) {}
+    : options_(options), origin_(originOfJudges(budget, options.typical)) {}
 
 JudgePool::~JudgePool() = default;
 
@@ -22,28 +23,73 @@ static Response givenUp() {
   return response;
 }
 
+namespace {
+/// Requests that one worker judges in order, taken from those that come.
+class Batches {
+public:
+  explicit Batches(const JudgePool::Next &next) : next_(next) { fetch(); }
+  /// Whether there is a batch, as far as is known.
+  explicit operator bool() const { return !batch_.empty(); }
+  /// Takes the batch that is there, and fetches the next one: one ahead, so that making it overlaps with judging.
+  std::deque<Request> take() {
+    std::deque<Request> batch = std::exchange(batch_, {});
+    fetch();
+    return batch;
+  }
+
+  /// Returns all requests that have come and that nobody took.
+  std::deque<Request> abandon() {
+    if (first_)
+      batch_.push_back(*std::exchange(first_, std::nullopt));
+    return std::exchange(batch_, {});
+  }
+
+private:
+  void fetch() {
+    while (!mustStop() && (first_ || isMore_)) {
+      std::optional<Request> request = first_ ? std::exchange(first_, std::nullopt) : next_();
+      isMore_ &= request.has_value();
+      if (!request)
+        return;
+      if (!batch_.empty() && !request->sharesWorker) {
+        first_ = std::move(request);
+        return;
+      }
+      request->sharesWorker &= !batch_.empty();
+      batch_.push_back(std::move(*request));
+    }
+  }
+
+  const JudgePool::Next &next_;
+  std::deque<Request> batch_;
+  /// The first request of the batch after it.
+  std::optional<Request> first_;
+  bool isMore_ = true;
+};
+} // namespace
+
 void JudgePool::run(const Next &next, const Done &done) {
   size_t started = 0, reported = 0;
   std::map<size_t, std::pair<Request, Response>> finished;
-  bool more = true;
-  // One request ahead, so that making the next one overlaps with judging.
-  std::optional<Request> ahead = mustStop() ? std::nullopt : next();
-  auto give = [&](JudgeLane &lane) {
-    if (!ahead)
+  Batches batches(next);
+  /// The rest of each lane's batch, and the number of its first request.
+  std::vector<std::pair<size_t, std::deque<Request>>> rests(lanes_.size());
+  auto give = [&](size_t lane) {
+    auto &[number, rest] = rests[lane];
+    if (rest.empty()) {
+      rest = batches.take();
+      number = started;
+      started += rest.size();
+    }
+    if (rest.empty())
       return;
-    lane.start(started++, std::move(*ahead));
-    ahead = more && !mustStop() ? next() : std::nullopt;
-    more = ahead.has_value();
+    lanes_[lane]->start(number++, std::move(rest.front()));
+    rest.pop_front();
   };
   auto report = [&] {
     for (auto it = finished.begin(); it != finished.end() && it->first == reported;
          it = finished.erase(it), ++reported)
       done(it->second.first, it->second.second);
-  };
-  auto collect = [&](JudgeLane &lane) {
-    finished.emplace(lane.number(), std::pair{lane.takeRequest(), lane.takeResponse()});
-    give(lane);
-    report();
   };
   auto giveUp = [&] {
     for (auto &lane : lanes_)
@@ -51,16 +97,19 @@ void JudgePool::run(const Next &next, const Done &done) {
         finished.emplace(lane->number(), std::pair{lane->takeRequest(), givenUp()});
         lane->abandon();
       }
-    if (ahead)
-      finished.emplace(started++, std::pair{std::move(*ahead), givenUp()});
+    rests.emplace_back(started, batches.abandon());
+    for (auto &[number, rest] : rests)
+      for (Request &request : rest)
+        finished.emplace(number++, std::pair{std::move(request), givenUp()});
     report();
   };
-  for (auto &lane : lanes_)
-    give(*lane);
+  for (size_t lane = 0; lane < lanes_.size(); ++lane)
+    give(lane);
   // A worker is started only if there is something for it to do.
-  while (ahead && lanes_.size() < affordableLanes(options_.jobs) && !mustStop()) {
+  while (batches && lanes_.size() < affordableLanes(options_.jobs) && !mustStop()) {
     lanes_.push_back(std::make_unique<JudgeLane>(origin_, options_.graceMs));
-    give(*lanes_.back());
+    rests.emplace_back();
+    give(lanes_.size() - 1);
   }
   std::vector<Lane *> lanes;
   for (auto &lane : lanes_)
@@ -68,8 +117,12 @@ void JudgePool::run(const Next &next, const Done &done) {
   while (llvm::any_of(lanes_, [](const auto &lane) { return lane->busy(); })) {
     if (mustStop())
       return giveUp();
-    for (size_t finishedLane : advanceLanes(lanes))
-      collect(*lanes_[finishedLane]);
+    for (size_t lane : advanceLanes(lanes)) {
+      finished.emplace(lanes_[lane]->number(),
+                       std::pair{lanes_[lane]->takeRequest(), lanes_[lane]->takeResponse()});
+      give(lane);
+      report();
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 //===- JudgePool.h - Several workers that judge -----------------*- C++ -*-===//
-// Requests go to long-lived workers; a subject that crashes, hangs or uses too much memory ends
-// its worker and becomes a verdict. Results come back in the order of the requests, whatever the
+// Each request goes to a fresh worker, or to that of the request before it if it shares it; a subject that crashes, hangs or uses too much memory ends
+// it and becomes a verdict. Results come back in the order of the requests, whatever the
 // number of workers.
 //===----------------------------------------------------------------------===//
 #pragma once
@@ -19,6 +19,8 @@ struct PoolOptions {
   unsigned jobs = 1;
   /// Added to a request's own time limit before its worker counts as hanging.
   unsigned graceMs = 2'000;
+  /// See originOfJudges.
+  std::optional<Request> typical = std::nullopt;
 };
 
 class JudgePool {
@@ -29,7 +31,7 @@ public:
   using Next = std::function<std::optional<Request>()>;
   using Done = std::function<void(const Request &, const Response &)>;
 
-  /// Judges each request of `next` until it returns none; calls `done` in order. When the tool
+  /// Judges each request of `next` until it returns none; calls `done` in order. The first one has a fresh worker. When the tool
   /// must stop (core/Tool.h), requests that are being judged are abandoned, and `done` gets a
   /// response that says so for each; `next` is not called again.
   void run(const Next &next, const Done &done);

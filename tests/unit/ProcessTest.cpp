@@ -74,6 +74,18 @@ TEST(Process, WorkersOfAnOriginHaveItsMemory) {
     EXPECT_EQ(worker->reapAndRestart(false).code, SIGSEGV);
     EXPECT_EQ(ask(*worker, "number"), "1");
   }
+  // A worker that is started anew has nothing of what it was, and what was prepared once each has.
+  auto count = [](WorkerLink &link) {
+    while (link.receive())
+      link.send(std::to_string(changing++));
+  };
+  auto prepared = std::make_shared<WorkerOrigin>(count, WorkerLimits(), [] { changing = 10; });
+  EXPECT_EQ(changing, 2);
+  Worker renewed(prepared);
+  EXPECT_EQ(ask(renewed, ""), "10");
+  EXPECT_EQ(ask(renewed, ""), "11");
+  renewed.renew();
+  EXPECT_EQ(ask(renewed, ""), "10");
   // A worker with an origin of its own is forked from what is now.
   Worker own(answerNumbers, {});
   EXPECT_EQ(ask(own, "number"), "2");

@@ -63,8 +63,10 @@ struct WorkerDeath {
 /// freed memory does in a fresh worker depends on its program alone.
 class WorkerOrigin {
 public:
-  /// `serve` runs in each worker and returns when it is done. Call it before this process has threads.
-  WorkerOrigin(std::function<void(WorkerLink &)> serve, const WorkerLimits &limits);
+  /// `prepare` runs once in the new process; what it makes, each worker has. `serve` runs in each worker and
+  /// returns when it is done. Call it before this process has threads.
+  WorkerOrigin(std::function<void(WorkerLink &)> serve, const WorkerLimits &limits,
+               const std::function<void()> &prepare = {});
   ~WorkerOrigin();
   WorkerOrigin(const WorkerOrigin &) = delete;
   WorkerOrigin &operator=(const WorkerOrigin &) = delete;
@@ -111,6 +113,8 @@ public:
   /// Reaps a worker after receive failed, or a hanging one with `kill`, and returns how it died.
   /// Then starts the worker anew.
   WorkerDeath reapAndRestart(bool kill);
+  /// Ends the worker, whatever it does, and starts it anew.
+  void renew();
 
 private:
   void start();

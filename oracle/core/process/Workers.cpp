@@ -134,7 +134,8 @@ static void prepareChild(const WorkerLimits &limits) {
 static constexpr size_t kWorkersMax = 1 << 14;
 static constexpr size_t kStagesBytes = kWorkersMax * sizeof(SharedStage);
 
-WorkerOrigin::WorkerOrigin(std::function<void(WorkerLink &)> serve, const WorkerLimits &limits)
+WorkerOrigin::WorkerOrigin(std::function<void(WorkerLink &)> serve, const WorkerLimits &limits,
+                           const std::function<void()> &prepare)
     : serve_(std::move(serve)), limits_(limits) {
   void *memory = mmap(nullptr, kStagesBytes, PROT_READ | PROT_WRITE,
                       MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -149,6 +150,10 @@ WorkerOrigin::WorkerOrigin(std::function<void(WorkerLink &)> serve, const Worker
     cannotGoOn("cannot fork");
   if (pid_ == 0) {
     close(ends[0]);
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    setpgid(0, 0);
+    if (prepare)
+      prepare();
     forkOnRequest(ends[1]);
   }
   close(ends[1]);
@@ -191,8 +196,6 @@ struct Message {
 } // namespace
 
 void WorkerOrigin::forkOnRequest(int requests) {
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-  setpgid(0, 0);
   while (true) {
     Message message;
     ssize_t n = untilDone([&] { return recvmsg(requests, &message.header, MSG_CMSG_CLOEXEC); });
@@ -315,6 +318,13 @@ void Worker::stop() {
   close(stderr_);
   origin_->giveBack(stage_);
   stage_ = nullptr;
+}
+
+void Worker::renew() {
+  close(fd_);
+  reap(/*kill=*/true);
+  close(stderr_);
+  start();
 }
 
 bool Worker::send(std::string_view message) { return sendMessage(fd_, message); }

@@ -149,6 +149,10 @@ struct Request {
   /// Why running the source ended a worker. If set, the source is not run, and subjects are only
   /// judged by whether they fail themselves. JudgeLane sets it after such a death.
   std::optional<std::string> sourceEnded = std::nullopt;
+  /// Whether the worker of the request before it judges this one as well, which is cheaper than a fresh worker. What a
+  /// subject that uses freed memory does may then depend on the requests before it that share the worker, but on no
+  /// other ones. Workers are not told.
+  bool sharesWorker = false;
 };
 
 /// The messages that a worker sends for a request. The first is SourceRan, unless the program is refused, cannot be
