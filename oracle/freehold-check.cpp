@@ -331,9 +331,8 @@ int judgeFiles(const Request &common, const std::vector<std::string> &paths) {
                         common);
   Exports exports;
   size_t givenUp = 0;
-  JudgePool pool(
-      {.jobs = jobs, .typical = paths.size() > 1 ? std::optional(common) : std::nullopt},
-      common.budget);
+  JudgePool pool({.jobs = jobs, .typical = paths.size() > 1 ? std::optional(common) : std::nullopt},
+                 common.budget);
   pool.run([&] { return requests.next([&] { report.addUnreadable(); }); },
            [&](const Request &request, const Response &judged) {
              givenUp += judged.isGivenUp();

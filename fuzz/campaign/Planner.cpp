@@ -201,7 +201,8 @@ std::optional<Planned> Planner::next(const std::function<bool()> &maySeed) {
   if (optionSpace_)
     pipelines::drawSubjects(*optionSpace_, planned.request);
   planned.plan.isLast = ahead_.empty();
-  planned.plan.mayCommit = planned.plan.isLast && (number % kShareWorker == 0 || (!seeds_ && !hasFiles()));
+  planned.plan.mayCommit =
+      planned.plan.isLast && (number % kShareWorker == 0 || (!seeds_ && !hasFiles()));
   planned.plan.files = nextFile_;
   planned.plan.seeds = seeds_;
   planned.request.budget = options_.budget;

@@ -292,8 +292,8 @@ func.func @typical(%n: index, %condition: i1) -> memref<?xi32> {
 /// Judges the typical program. What a judge keeps between programs is there afterwards.
 static void judgeTypical(DifferentialOracle &oracle, Request request) {
   request.program = {"typical", kTypicalProgram, {}};
-  (void)oracle.judge(request, [](Stage, llvm::StringRef) {}, [](std::string) {},
-                     [](std::vector<Judgement>) {});
+  (void)oracle.judge(
+      request, [](Stage, llvm::StringRef) {}, [](std::string) {}, [](std::vector<Judgement>) {});
   (void)oracle.takeFault();
 }
 
