@@ -54,7 +54,9 @@ static cl::opt<double> unseenMin("until-unseen", cl::value_desc("percent"),
                                           "likely to show a kind of defect that was not seen "
                                           "yet (Good-Turing)"),
                                  cl::init(0), cl::sub(runSub));
-static cl::opt<uint64_t> count("count", cl::desc("Random programs, instead of a time"),
+static cl::opt<uint64_t> count("count",
+                               cl::desc("Random programs, without a time limit unless --time is "
+                                        "given too: then what is over first"),
                                cl::sub(runSub));
 static cl::list<std::string>
     subjects("subjects", cl::CommaSeparated,
@@ -352,8 +354,11 @@ int runRun() {
   options.subjects = std::get<0>(chosen);
   addBeyond(options);
   options.seconds = *seconds;
-  if (count.getNumOccurrences())
+  if (count.getNumOccurrences()) {
     options.programs = count;
+    if (!timeLimit.getNumOccurrences())
+      options.seconds = UINT_MAX;
+  }
   options.seed = seed;
   options.jobs = jobs;
   options.inputs = inputs;

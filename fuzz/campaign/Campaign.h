@@ -46,7 +46,7 @@ struct CampaignOptions {
   bool mayOverwrite = false;
   /// Time limit in seconds. The corpus is judged completely, however long that takes.
   unsigned seconds = 60;
-  /// Maximum number of random programs; std::nullopt means as many as the time allows.
+  /// Maximum number of random programs, if they are not over sooner by time; std::nullopt means as many as the time allows.
   std::optional<uint64_t> programs;
   /// Ends when fewer programs than this share are likely to show a kind of defect that was not seen yet; 0 for
   /// never.

@@ -41,7 +41,7 @@ public:
 private:
   std::optional<Request> next();
   bool isOver() const {
-    return isDry() || (options_.programs ? planner_.seeds() >= *options_.programs : timeIsOver());
+    return isDry() || timeIsOver() || (options_.programs && planner_.seeds() >= *options_.programs);
   }
   /// Whether little is left to find by going on (CampaignOptions::unseenShareMin).
   bool isDry() const;

@@ -110,8 +110,7 @@ static constexpr unsigned kShareOfTime = 4;
 std::string GrowthHunt::run(DefectStore &defects, const triage::FindingStore &known) {
   using Clock = std::chrono::steady_clock;
   const Clock::time_point end =
-      options_.programs ? Clock::time_point::max()
-                        : Clock::now() + std::chrono::seconds(options_.seconds) / kShareOfTime;
+      Clock::now() + std::chrono::seconds(options_.seconds) / kShareOfTime;
   while (!subjects_.empty() && drawn_ < options_.families && !interruption()) {
     if (drawn_ && Clock::now() >= end)
       break;
