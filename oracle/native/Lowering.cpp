@@ -197,11 +197,12 @@ static void keepRead(Operation *read) {
   addUse(builder, read->getLoc(), value);
 }
 
-/// They also drop unused allocations, which would hide their leaks.
+/// They also drop allocations that nothing uses, or that are only stored into or freed, and that may be so only once a
+/// bufferization.dealloc or a branch is gone. That would hide their leaks.
 static void keepAllocation(Operation *op) {
   Value buffer = op->getResult(0);
   auto type = dyn_cast<MemRefType>(buffer.getType());
-  if (!type || !type.isStrided() || isNeeded(buffer))
+  if (!type || !type.isStrided())
     return;
   OpBuilder builder(op);
   builder.setInsertionPointAfter(op);
