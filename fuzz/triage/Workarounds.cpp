@@ -1,6 +1,7 @@
 //===- Workarounds.cpp ----------------------------------------------------===//
 #include "fuzz/triage/Workarounds.h"
 
+#include "fuzz/reduce/PipelineEdit.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
 #include "oracle/diff/JudgePool.h"
@@ -173,15 +174,26 @@ std::string workaroundNames() {
 // Crossing
 //===----------------------------------------------------------------------===//
 
-/// Whether the cause was seen under the blamed pass, or is one of another pass of the subject, which may have prepared
-/// what the blamed one makes of it. Keys are "KIND PASS ...".
+/// Whether the subject runs the pass, also as part of a pipeline that has a name, or in an option of another pass.
+static bool runsPass(const Subject &subject, StringRef pass) {
+  if (subject.kind != Subject::Kind::Pipeline)
+    return false;
+  auto passes = reduce::expandPipeline(subject.text);
+  std::string text = passes ? printPipelineText(*passes) : subject.text;
+  SmallVector<StringRef> words;
+  llvm::SplitString(text, words, "(){}=, ");
+  return llvm::is_contained(words, pass);
+}
+
+/// Whether the cause may be at work: the pass that has it is the blamed one, or another one of the subject, which may
+/// have prepared what the blamed one makes of it. That it was seen under the blamed pass is not enough, since its own
+/// pass has to run; a command is a pass of another version, which keys may name. Keys are "KIND PASS ...".
 static bool isOfPass(const Finding &finding, StringRef blamed, const Subject &subject) {
-  auto isMeant = [&](StringRef pass) {
-    return !pass.empty() && (pass == blamed || (subject.kind == Subject::Kind::Pipeline &&
-                                                StringRef(subject.text).contains(pass)));
-  };
-  return isMeant(finding.pass) || llvm::any_of(finding.keys, [&](StringRef key) {
-           return isMeant(key.split(' ').second.split(' ').first.rtrim(';'));
+  if (!finding.pass.empty() && (finding.pass == blamed || runsPass(subject, finding.pass)))
+    return true;
+  bool areKeysMeant = finding.pass.empty() || subject.kind == Subject::Kind::Command;
+  return areKeysMeant && !blamed.empty() && llvm::any_of(finding.keys, [&](StringRef key) {
+           return key.split(' ').second.split(' ').first.rtrim(';') == blamed;
          });
 }
 

@@ -4,6 +4,7 @@
 #include "oracle/core/inputs/ApartArguments.h"
 #include "oracle/core/inputs/BufferType.h"
 #include "oracle/core/inputs/Contents.h"
+#include "oracle/core/inputs/MeetingInputs.h"
 #include "oracle/core/inputs/ProgramNumbers.h"
 #include "oracle/core/inputs/SizeClasses.h"
 #include "oracle/core/inputs/TellingInputs.h"
@@ -194,9 +195,13 @@ std::vector<Inputs> makeInputs(const CompiledFunction &entry, const InputOptions
   std::set<std::string> known;
   for (const Inputs &each : inputs)
     known.insert(print(each));
-  for (Inputs &each : tellingInputs(described, options))
-    if (known.insert(print(each)).second)
-      inputs.push_back(std::move(each));
+  auto add = [&](std::vector<Inputs> others) {
+    for (Inputs &each : others)
+      if (known.insert(print(each)).second)
+        inputs.push_back(std::move(each));
+  };
+  add(tellingInputs(described, options));
+  add(meetingInputs(described, options));
   return inputs;
 }
 

@@ -25,8 +25,19 @@ const Inst *Races::read(ByteTouches *touches, unsigned bytes) {
     if (const Inst *loop = racing(touches[b].written))
       return loop;
     note(touches[b].touched);
+    if (locks_) {
+      touches[b].readIn = loops_.back().iteration;
+      touches[b].readWhile = holding_;
+    }
   }
   return nullptr;
+}
+
+const Inst *Races::losing(const ByteTouches &byte, bool isLate) const {
+  size_t depth = unordered(byte.writtenLate);
+  if (!depth && isLate)
+    depth = unordered(byte.written.time);
+  return depth ? loops_[depth - 1].begin : nullptr;
 }
 
 const Inst *Races::write(ByteTouches *touches, unsigned bytes, bool changes) {
@@ -43,6 +54,11 @@ const Inst *Races::write(ByteTouches *touches, unsigned bytes, bool changes) {
     for (const Touch &earlier : {byte.written, byte.touched})
       if (const Inst *loop = racing(earlier))
         return loop;
+    bool isLate = locks_ && byte.readIn == loops_.back().iteration && byte.readWhile != holding_;
+    if (const Inst *loop = losing(byte, isLate))
+      return loop;
+    if (isLate)
+      byte.writtenLate = loops_.back().iteration;
     note(byte.written);
   }
   return nullptr;

@@ -17,6 +17,13 @@
 // write, and of one other access that is not ordered before any later one. They suffice, since what
 // is unordered with an access is unordered with each access that this one was ordered after. Beside
 // each is which locks all accesses held that it stands for.
+//
+// A lock orders accesses, but not what happens to a cell while nobody holds it. A *late* write is one of a cell that
+// the iteration last read before it gave up the lock and took it again: what another iteration wrote there in
+// between is lost in some orders. So a late write races with each write of another iteration, whatever locks are held:
+//
+//     critical { v = a }  critical { a = v + 1 }            late
+//     critical { v = a }  critical { w = a;  a = w + 1 }    not late: it is read again
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -38,6 +45,10 @@ struct Touch {
 /// When a byte was last written, and when it was otherwise accessed.
 struct ByteTouches {
   Touch written, touched;
+  /// The iteration that last read it under a lock, and the holding of locks in which it did; 0 if there is none.
+  uint32_t readIn = 0, readWhile = 0;
+  /// The iteration that last wrote it late; 0 if there is none.
+  uint32_t writtenLate = 0;
 };
 
 class Races {
@@ -54,6 +65,8 @@ public:
   /// taken again meanwhile.
   static constexpr unsigned kLocks = 16, kAtomic = 0;
   void lock(unsigned number) {
+    if (!locks_)
+      ++holding_;
     ++depths_[number];
     locks_ |= static_cast<uint16_t>(1u << number);
   }
@@ -98,11 +111,16 @@ private:
     return !depth || (locks & locks_) ? nullptr : loops_[depth - 1].begin;
   }
   void note(Touch &touch) const;
+  /// Returns the loop in whose other iteration a write is lost, by this write or by an earlier late one; null if there
+  /// is none.
+  const Inst *losing(const ByteTouches &byte, bool isLate) const;
 
   std::vector<Loop> loops_;
   uint32_t clock_ = 0;
   unsigned suspended_ = 0;
   uint16_t locks_ = 0;
+  /// Counts how often a lock was taken while none was held.
+  uint32_t holding_ = 0;
   std::array<unsigned, kLocks> depths_ = {};
 };
 

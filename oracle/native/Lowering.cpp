@@ -2,6 +2,7 @@
 #include "oracle/native/Lowering.h"
 
 #include "oracle/core/inputs/TensorBoundary.h"
+#include "oracle/core/inputs/ValueLayout.h"
 #include "oracle/core/program/Registry.h"
 #include "oracle/native/Bufferize.h"
 #include "oracle/native/runtime/Protocol.h"
@@ -121,8 +122,13 @@ static void addFunction(FunctionOpInterface op, ProgramShape &shape) {
   shape.functions.push_back(std::move(function));
 }
 
+/// Whether the module gives the global its contents, or the runtime can, which fills cells that are scalars.
+static bool isFilled(memref::GlobalOp op) {
+  return !op.isExternal() || bitsOf(op.getType().getElementType());
+}
+
 /// Renames functions and records their types, and renames and records globals. Returns the first op that
-/// is neither, or null.
+/// is neither, or a global that the runtime cannot define, or null.
 static Operation *renameSymbols(ModuleOp module, ProgramShape &shape) {
   llvm::StringMap<std::string> names;
   for (Operation &op : module.getOps()) {
@@ -136,7 +142,7 @@ static Operation *renameSymbols(ModuleOp module, ProgramShape &shape) {
       else
         return &op;
       op.removeAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName());
-    } else if (auto global = dyn_cast<memref::GlobalOp>(op)) {
+    } else if (auto global = dyn_cast<memref::GlobalOp>(op); global && isFilled(global)) {
       name = global.getSymName();
       to = globalName(name);
       addGlobal(global, shape);
@@ -197,11 +203,12 @@ static void keepRead(Operation *read) {
   addUse(builder, read->getLoc(), value);
 }
 
-/// They also drop unused allocations, which would hide their leaks.
+/// They also drop allocations that nothing uses, or that are only stored into or freed, and that may be so only once a
+/// bufferization.dealloc or a branch is gone. That would hide their leaks.
 static void keepAllocation(Operation *op) {
   Value buffer = op->getResult(0);
   auto type = dyn_cast<MemRefType>(buffer.getType());
-  if (!type || !type.isStrided() || isNeeded(buffer))
+  if (!type || !type.isStrided())
     return;
   OpBuilder builder(op);
   builder.setInsertionPointAfter(op);

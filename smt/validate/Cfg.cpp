@@ -96,7 +96,7 @@ static bool isSequential(Operation *op) {
 unsigned Flattening::step(unsigned at, Operation *op) {
   if (runsOn(op))
     stopAt(op, "runs on after control has passed it");
-  if (isa<scf::ParallelOp, scf::ForallOp, affine::AffineParallelOp>(op))
+  if (isParallelLoop(op))
     return anyOrder(at, op);
   if (isSequential(op))
     return regionOp(at, cast<RegionBranchOpInterface>(op));

@@ -67,10 +67,6 @@ bool MatchedOps::isWrittenBeside(const Related &related, unsigned frame, OpOpera
   });
 }
 
-bool isParallelLoop(Operation *op) {
-  return isa_and_nonnull<scf::ParallelOp, scf::ForallOp, affine::AffineParallelOp>(op);
-}
-
 /// Whether no other iteration of a parallel loop accesses what the op accesses, which would be a race that the
 /// source does not have: the buffer is allocated in the same iteration.
 bool MatchedOps::accessesOwnIteration(unsigned frame, Operation *op) const {

@@ -6,6 +6,7 @@
 
 #include "smt/validate/Descriptors.h"
 #include "smt/validate/Equalities.h"
+#include "smt/validate/OpRules.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -35,8 +36,6 @@ bool affectsOperandsOnly(mlir::Operation *op);
 bool passesMemrefsBeyond(const Cfg &cfg);
 /// Stack buffers that a name stands for where they may have ended.
 llvm::DenseSet<mlir::Operation *> outlivedBuffers(const Cfg &cfg);
-/// Whether the op is a loop whose iterations may run at the same time.
-bool isParallelLoop(mlir::Operation *op);
 /// The class of the contents of a memref, by its number; 0 if it is not known.
 ValueClass copyOf(const Related &related, Side side, unsigned number);
 

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Index/IR/IndexOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -242,6 +243,19 @@ std::string whyUnknown(Operation *op, SymbolTableCollection &symbols) {
 // Cells and pointers
 //===----------------------------------------------------------------------===//
 
+bool isParallelLoop(Operation *op) {
+  return isa_and_nonnull<scf::ParallelOp, scf::ForallOp, affine::AffineParallelOp>(op);
+}
+
+/// Whether `op` is in a parallel loop that `box` is outside of, so that other iterations do the same with it.
+static bool isInParallelLoopWithout(Operation *op, Value box) {
+  for (Operation *parent = op->getParentOp(); !parent->isAncestor(box.getDefiningOp());
+       parent = parent->getParentOp())
+    if (isParallelLoop(parent))
+      return true;
+  return false;
+}
+
 bool isCell(Value box) {
   if (!box.getDefiningOp() || !isa<memref::AllocOp, memref::AllocaOp>(box.getDefiningOp()))
     return false;
@@ -251,7 +265,7 @@ bool isCell(Value box) {
   return llvm::all_of(box.getUses(), [&](OpOperand &use) {
     Operation *user = use.getOwner();
     if (auto store = dyn_cast<memref::StoreOp>(user))
-      return store.getValue() != box;
+      return store.getValue() != box && !isInParallelLoopWithout(store, box);
     return isa<memref::LoadOp, memref::DeallocOp, bufferization::DeallocOp>(user);
   });
 }

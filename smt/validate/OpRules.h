@@ -22,8 +22,12 @@ bool leavesBuffersAlone(mlir::Operation *op);
 /// whatever views, and with whether they write them.
 void forEachAccessedInside(mlir::Operation *op, llvm::function_ref<void(mlir::Value, bool)> each);
 
+/// Whether the op is a loop whose iterations may run at the same time.
+bool isParallelLoop(mlir::Operation *op);
+
 /// Whether `box` is an allocation of one element that is only loaded, stored and freed, so that its
-/// contents are a variable.
+/// contents are a variable. What iterations of a parallel loop store for others is none: one may load before
+/// another one has stored.
 bool isCell(mlir::Value box);
 /// The cell that `op` loads or stores; null if it is none.
 mlir::Value loadedCell(mlir::Operation *op);

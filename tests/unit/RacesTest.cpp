@@ -97,6 +97,53 @@ TEST_F(RacesTest, AnEarlierReaderIsKept) {
   EXPECT_EQ(write(), outer) << "the first iteration reads it, too";
 }
 
+TEST_F(RacesTest, ALateWriteLosesAnEarlierOne) {
+  races.begin(outer);
+  races.lock(1);
+  EXPECT_EQ(read(), nullptr);
+  EXPECT_EQ(write(), nullptr);
+  races.unlock(1);
+  races.next();
+  races.lock(1);
+  EXPECT_EQ(read(), nullptr);
+  races.unlock(1);
+  races.lock(1);
+  EXPECT_EQ(write(false), nullptr) << "the bits are the same";
+  EXPECT_EQ(write(), outer);
+}
+
+TEST_F(RacesTest, AWriteAfterALateOneIsLost) {
+  races.begin(outer);
+  races.lock(1);
+  EXPECT_EQ(read(), nullptr);
+  races.unlock(1);
+  races.lock(1);
+  EXPECT_EQ(write(), nullptr);
+  races.unlock(1);
+  races.next();
+  races.lock(1);
+  EXPECT_EQ(read(), nullptr);
+  EXPECT_EQ(write(), outer);
+}
+
+TEST_F(RacesTest, WhatIsReadAgainIsNotLate) {
+  races.begin(outer);
+  for (int iteration = 0; iteration < 3; ++iteration) {
+    races.lock(1);
+    EXPECT_EQ(read(), nullptr);
+    EXPECT_EQ(write(), nullptr);
+    races.lock(2);
+    EXPECT_EQ(write(), nullptr) << "the first lock is held all the time";
+    races.unlock(2);
+    races.unlock(1);
+    races.lock(1);
+    EXPECT_EQ(read(), nullptr);
+    EXPECT_EQ(write(), nullptr);
+    races.unlock(1);
+    races.next();
+  }
+}
+
 TEST_F(RacesTest, Suspended) {
   races.begin(outer);
   EXPECT_TRUE(races.isActive());

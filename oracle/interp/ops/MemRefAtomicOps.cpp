@@ -3,6 +3,7 @@
 // which both ops return, is read as the old value of the cell, like in llvm.atomicrmw.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/MemRefDetail.h"
+#include "oracle/interp/ops/ScfLoops.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -126,29 +127,20 @@ static void evalAtomicRmw(memref::AtomicRMWOp op, Emitter &e) {
   e.emit(execAtomic, e.at(op.getResult()), e.at(op.getValue()), updated).data = table;
 }
 
-/// dst: the value; data: an ElementAccess.
-static const Inst *execAtomicLoad(const Inst *i, Machine &m) {
-  AtomicAccess atomic(m);
-  return i->table<ElementAccess>().load(i, m, i->dst) ? i->next() : nullptr;
-}
-
-static const Inst *execAtomicStore(const Inst *i, Machine &m) {
-  AtomicAccess atomic(m);
-  return i->table<ElementAccess>().store(i, m, i->dst) ? i->next() : nullptr;
-}
-
 static void evalGenericAtomicRmw(memref::GenericAtomicRMWOp op, Emitter &e) {
   const ElementAccess *access = elementAccess(op.getMemref(), e.at(op.getIndices()), 0, e);
   if (!access)
     return;
   Label end = e.label();
-  e.emit(execAtomicLoad, e.at(op.getCurrentValue())).data = access;
+  emitLock(e, Races::kAtomic);
+  e.emit(execLoad, e.at(op.getCurrentValue())).data = access;
   e.region(op.getRegion(), [&](Operation *yield) {
-    e.emit(execAtomicStore, e.at(yield->getOperand(0))).data = access;
+    e.emit(execStore, e.at(yield->getOperand(0))).data = access;
     e.move(e.registers(op.getCurrentValue()), e.at(op.getResult()));
     e.jump(end);
   });
   e.bind(end);
+  emitUnlock(e, Races::kAtomic);
 }
 
 static void evalAtomicYield(memref::AtomicYieldOp op, Emitter &e) { e.leaveRegion(op); }

@@ -9,6 +9,10 @@
 // CHECK: "oracle":"native-jit","entry":"scope",{{.*}}"kind":"leak"
 // CHECK: "oracle":"interp","entry":"clone",{{.*}}"kind":"leak"
 // CHECK: "oracle":"native-jit","entry":"clone",{{.*}}"kind":"leak"
+// CHECK: "oracle":"interp","entry":"retained",{{.*}}"kind":"leak"
+// CHECK: "oracle":"native-jit","entry":"retained",{{.*}}"kind":"leak"
+// CHECK: "oracle":"interp","entry":"branch",{{.*}}"kind":"leak"
+// CHECK: "oracle":"native-jit","entry":"branch",{{.*}}"kind":"leak"
 // CHECK-NOT: judge-disagreement
 func.func @loop(%x: i32) -> i32 {
   %0 = memref.alloc() : memref<2x2xi32>
@@ -28,6 +32,23 @@ func.func @scope() {
 func.func @clone(%m: memref<3xi32>) {
   affine.for %i = 0 to 2 {
     %0 = bufferization.clone %m : memref<3xi32> to memref<3xi32>
+  }
+  return
+}
+// What uses the allocation is gone once the op is lowered.
+func.func @retained() {
+  %true = arith.constant true
+  %0 = memref.alloc() : memref<4xi32>
+  %1 = memref.subview %0[1] [2] [1] : memref<4xi32> to memref<2xi32, strided<[1], offset: 1>>
+  %2 = bufferization.dealloc (%0 : memref<4xi32>) if (%true)
+      retain (%1 : memref<2xi32, strided<[1], offset: 1>>)
+  return
+}
+func.func @branch() {
+  %false = arith.constant false
+  %0 = memref.alloc() : memref<4xi32>
+  scf.if %false {
+    memref.dealloc %0 : memref<4xi32>
   }
   return
 }

@@ -7,6 +7,8 @@
 // RUN: freehold-run %t/right.mlir --entry reads --args 'memref(1;fill=0)'
 // RUN: freehold-run %t/right.mlir --entry rmw --args 'memref(1;fill=0)' | FileCheck %s --check-prefix=EIGHT
 // RUN: freehold-run %t/right.mlir --entry nested | FileCheck %s --check-prefix=NESTED
+// RUN: freehold-run %t/right.mlir --entry read_again --args 'memref(1;fill=0)' | FileCheck %s --check-prefix=TWO
+// RUN: freehold-run %t/right.mlir --entry own_cells --args 'memref(2;fill=0)'
 // NESTED: result 0 = 4
 // TWO: argument 0 = [2]
 // EIGHT: argument 0 = [8]
@@ -20,6 +22,8 @@
 // RUN: not freehold-run %t/wrong.mlir --entry generic --args 'memref(1;fill=0)' 2>&1 | FileCheck %s --check-prefix=RACE
 // RUN: not freehold-run %t/wrong.mlir --entry nested --args 'memref(1;fill=0)' 2>&1 | FileCheck %s --check-prefix=RACE
 // RUN: not freehold-run %t/wrong.mlir --entry after --args 'memref(1;fill=0)' 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: not freehold-run %t/wrong.mlir --entry late --args 'memref(1;fill=0)' 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: not freehold-run %t/wrong.mlir --entry late_atomic --args 'memref(1;fill=0)' 2>&1 | FileCheck %s --check-prefix=RACE
 // RACE: error: undefined: {{reads|writes other bits to|frees}}{{.*}}may run at the same time
 //--- right.mlir
 omp.critical.declare @a
@@ -127,6 +131,35 @@ func.func @nested() -> i32 {
   %r = memref.load %sum[%c0] : memref<1xi32>
   memref.dealloc %sum : memref<1xi32>
   return %r : i32
+}
+// The value of before the region is not what is written.
+func.func @read_again(%m: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  omp.parallel {
+    omp.critical {
+      %v = memref.load %m[%c0] : memref<1xi32>
+      omp.terminator
+    }
+    omp.critical {
+      func.call @add(%m) : (memref<1xi32>) -> ()
+      omp.terminator
+    }
+    omp.terminator
+  }
+  return
+}
+// No other iteration writes the cell in between.
+func.func @own_cells(%m: memref<2xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %one = arith.constant 1 : i32
+  scf.parallel (%i) = (%c0) to (%c2) step (%c1) {
+    %x = memref.atomic_rmw addi %one, %m[%i] : (i32, memref<2xi32>) -> i32
+    %y = arith.muli %x, %x : i32
+    %z = memref.atomic_rmw assign %y, %m[%i] : (i32, memref<2xi32>) -> i32
+  }
+  return
 }
 //--- wrong.mlir
 omp.critical.declare @a
@@ -281,6 +314,40 @@ func.func @after(%m: memref<1xi32>) {
       %x = memref.atomic_rmw addi %one, %m[%c0] : (i32, memref<1xi32>) -> i32
     }
     %v = memref.load %m[%c0] : memref<1xi32>
+  }
+  return
+}
+// What the other thread adds is lost if both load before either stores.
+func.func @late(%m: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  %one = arith.constant 1 : i32
+  omp.parallel {
+    %p = memref.alloca() : memref<i32>
+    omp.critical {
+      %v = memref.load %m[%c0] : memref<1xi32>
+      memref.store %v, %p[] : memref<i32>
+      omp.terminator
+    }
+    omp.critical {
+      %v = memref.load %p[] : memref<i32>
+      %s = arith.addi %v, %one : i32
+      memref.store %s, %m[%c0] : memref<1xi32>
+      omp.terminator
+    }
+    omp.terminator
+  }
+  return
+}
+func.func @late_atomic(%m: memref<1xi32>) {
+  %one = arith.constant 1 : i32
+  omp.parallel {
+    %p = memref.alloca() : memref<1xi32>
+    omp.atomic.read %p = %m : memref<1xi32>, memref<1xi32>, i32
+    %c0 = arith.constant 0 : index
+    %v = memref.load %p[%c0] : memref<1xi32>
+    %s = arith.addi %v, %one : i32
+    omp.atomic.write %m = %s : memref<1xi32>, i32
+    omp.terminator
   }
   return
 }

@@ -1,0 +1,64 @@
+//===- MeetingInputsTest.cpp - Inputs whose accesses meet in one cell -----===//
+#include "oracle/core/inputs/MeetingInputs.h"
+
+#include <gtest/gtest.h>
+
+using namespace freehold;
+
+static Parameter bufferOf(std::vector<int64_t> sizes, unsigned group) {
+  Parameter p;
+  p.kind = Parameter::Kind::Buffer;
+  p.strides.assign(sizes.size(), 1);
+  p.sizes = std::move(sizes);
+  p.sharingGroup = group;
+  p.elementBytes = 4;
+  return p;
+}
+
+static Parameter integerOf(Parameter::Kind kind, unsigned width) {
+  Parameter p;
+  p.kind = kind;
+  p.width = width;
+  return p;
+}
+
+static std::vector<std::string> textsOf(const std::vector<Parameter> &parameters) {
+  std::vector<std::string> texts;
+  for (const Inputs &each : meetingInputs(parameters, {})) {
+    EXPECT_TRUE(each.isProbe);
+    texts.push_back(print(each));
+  }
+  return texts;
+}
+
+TEST(MeetingInputs, BuffersAreOneIndicesEqualAndNumbersDiffer) {
+  auto texts =
+      textsOf({bufferOf({-1}, 1), bufferOf({-1}, 1), integerOf(Parameter::Kind::Index, 64),
+               integerOf(Parameter::Kind::Index, 64), integerOf(Parameter::Kind::Integer, 32),
+               integerOf(Parameter::Kind::Integer, 32)});
+  std::vector<std::string> wanted = {"memref(8;seed=1), same(0), 0, 0, 2, 3",
+                                     "memref(8;seed=2), same(0), 1, 1, 2, 3",
+                                     "memref(8;seed=3), same(0), 0, 1, 2, 3"};
+  EXPECT_EQ(texts, wanted);
+}
+
+TEST(MeetingInputs, NoneWhereNothingMeets) {
+  EXPECT_TRUE(textsOf({bufferOf({4}, 1), bufferOf({-1}, 2)}).empty());
+  Parameter apart = bufferOf({4}, 1);
+  apart.apartFrom = {0};
+  EXPECT_TRUE(textsOf({bufferOf({4}, 1), apart}).empty());
+  EXPECT_TRUE(textsOf({}).empty());
+}
+
+TEST(MeetingInputs, OneThatIsApartFromAMemberStaysAlone) {
+  Parameter third = bufferOf({4}, 1);
+  third.apartFrom = {1};
+  EXPECT_EQ(textsOf({bufferOf({4}, 1), bufferOf({4}, 1), third}).front(),
+            "memref(4;seed=1), same(0), memref(4;seed=3)");
+}
+
+TEST(MeetingInputs, AllCombinationsOfFewBools) {
+  Parameter flag = integerOf(Parameter::Kind::Integer, 1);
+  auto texts = textsOf({bufferOf({4}, 1), bufferOf({4}, 1), flag, flag});
+  EXPECT_EQ(texts.size(), 4u);
+}
