@@ -312,7 +312,7 @@ void nameParts(const Request &request, Response &response) {
 
 /// From so many files on, some programs share a worker, which is cheaper than a fresh one for each.
 constexpr size_t kManyFiles = 64;
-constexpr unsigned kShareWorker = 8;
+constexpr unsigned kShareWorker = 16;
 
 /// Judges all files and prints the results. Returns the exit code.
 int judgeFiles(const Request &common, const std::vector<std::string> &paths) {

@@ -355,29 +355,51 @@ std::optional<std::string> DifferentialOracle::takePrepared() {
 
 /// A source that ran faster needs no message of its own, which only says that the time limit begins again.
 static constexpr std::chrono::milliseconds kQuickSource(20);
+/// Longer messages are rare.
+static constexpr size_t kMessageBytes = 1 << 20;
+
+namespace {
+/// Sends messages. How long they are, and whether there is one, may depend on time; what a subject finds in freed memory
+/// must not, so that none of that allocates.
+class Sender {
+public:
+  explicit Sender(WorkerLink &link) : link_(link) {
+    bytes_.reserve(kMessageBytes);
+    nlohmann::json::to_cbor(toJson(SourceRan()), ranSlowly_);
+  }
+  void send(const WorkerMessage &answer) {
+    bytes_.clear();
+    nlohmann::json::to_cbor(toJson(answer), bytes_);
+    link_.send(bytes_);
+  }
+  void sendRanSlowly() { link_.send(ranSlowly_); }
+
+private:
+  WorkerLink &link_;
+  std::string bytes_, ranSlowly_;
+};
+} // namespace
 
 void serveJudgements(DifferentialOracle &oracle, WorkerLink &link) {
   using Clock = std::chrono::steady_clock;
+  Sender sender(link);
   while (auto message = link.receive()) {
     const Clock::time_point start = Clock::now();
     Request request = requestFromJson(nlohmann::json::from_cbor(*message));
-    auto send = [&](const WorkerMessage &answer) {
-      std::string bytes;
-      nlohmann::json::to_cbor(toJson(answer), bytes);
-      link.send(bytes);
-    };
     std::string refused = oracle.judge(
         request, [&](Stage stage, StringRef pass) { link.enter(stage, pass); },
         [&](std::string why) {
           SourceRan ran{std::move(why), oracle.takePrepared()};
-          if (!ran.sourceUnfit.empty() || ran.prepared || Clock::now() - start > kQuickSource)
-            send(ran);
+          if (!ran.sourceUnfit.empty() || ran.prepared)
+            sender.send(ran);
+          else if (Clock::now() - start > kQuickSource)
+            sender.sendRanSlowly();
         },
         [&](std::vector<Judgement> judgements) {
-          send(SubjectJudged{std::move(judgements), oracle.takeFault()});
+          sender.send(SubjectJudged{std::move(judgements), oracle.takeFault()});
         });
     if (!refused.empty())
-      send(ProgramRefused{std::move(refused)});
+      sender.send(ProgramRefused{std::move(refused)});
   }
 }
 

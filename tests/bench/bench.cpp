@@ -200,6 +200,9 @@ static double cpuSecondsOfAll() {
   return cpuSecondsOf(RUSAGE_SELF) + cpuSecondsOf(RUSAGE_CHILDREN);
 }
 
+/// Programs that share a worker, as in a campaign.
+static constexpr uint64_t kShareWorker = 16;
+
 /// Works like a campaign: generates programs while two workers apply the subject and judge them on
 /// 3 inputs. Counters: programs per second of wall time, and CPU time per program over all
 /// processes.
@@ -208,11 +211,14 @@ static void BM_WholeLoop(benchmark::State &state, const char *subject) {
   uint64_t seed = 0, judged = 0, agree = 0;
   double before = cpuSecondsOfAll();
   for (auto _ : state) {
-    JudgePool pool({.jobs = 2}, Budget());
+    Request typical;
+    typical.subjects = {*findSubject(subject)};
+    JudgePool pool({.jobs = 2, .typical = typical}, Budget());
     auto next = [&, last = seed + kCount]() -> std::optional<Request> {
       if (seed == last)
         return std::nullopt;
-      Request request = bench::upstreamRequest(bench::smallProgram(seed++));
+      Request request = bench::upstreamRequest(bench::smallProgram(seed));
+      request.sharesWorker = seed++ % kShareWorker != 0;
       request.subjects = {*findSubject(subject)};
       request.inputs.count = 3;
       return request;
@@ -258,6 +264,7 @@ static OpCost costOfOp(llvm::StringRef profile, const char *subject) {
       if (seed == kCount)
         return std::nullopt;
       Request request = bench::upstreamRequest(bench::generatedProgram(profile, ++seed));
+      request.sharesWorker = true;
       request.subjects = {*findSubject(subject)};
       ops += bench::countOps(request.program);
       return request;
