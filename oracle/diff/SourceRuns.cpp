@@ -63,11 +63,14 @@ static std::optional<Inconclusive> runAgain(interp::RunOptions options,
     Outcome second = interp::run(module, entry, inputs, options);
     if (auto unfit = unfitSource(second))
       return unfit;
-    if (second.observations != first.observations || second.termination != first.termination)
+    bool observesOther =
+        second.observations != first.observations || second.termination != first.termination;
+    if (observesOther || second.statistics.frees != first.statistics.frees)
       return Inconclusive{Reason::SourceUb,
                           {interp::locate(&entry.entryInst),
-                           "undefined: what it observes depends on the order of parallel "
-                           "iterations or on addresses"}};
+                           "undefined: what it " +
+                               std::string(observesOther ? "observes" : "frees") +
+                               " depends on the order of parallel iterations or on addresses"}};
   }
   return std::nullopt;
 }

@@ -17,11 +17,13 @@ static constexpr size_t kHolesMax = 1024;
 
 /// Fresh blocks get slots of this many bytes each, as long as there are slots below kDense.
 static constexpr uint64_t kSlot = uint64_t(1) << 32, kDense = uint64_t(1) << 47;
-/// The slot of the first block: the last one below 2^48.
-static constexpr uint64_t kLastSlot = 0xFFFF;
+/// The slot of the first block: the last one below 2^48. If addresses descend, it is the first one, and the second block
+/// has the last one below kDense.
+static constexpr uint64_t kLastSlot = 0xFFFF, kFirstSlot = 1, kSecondSlot = kDense / kSlot - 2;
 
 Heap::Heap(AddressPolicy policy, uint64_t memoryBytesMax, uint64_t addressSalt)
-    : policy_(policy), bytesMax_(memoryBytesMax), slot_(kLastSlot), step_(1 + addressSalt % 7),
+    : policy_(policy), bytesMax_(memoryBytesMax), descends_(addressSalt % 2),
+      slot_(descends_ ? kFirstSlot : kLastSlot), step_(1 + addressSalt % 7),
       low_(0x10000 + (addressSalt % 61) * 4 * kMallocAlignment), dense_(kDense),
       gap_(kMallocAlignment * (1 + addressSalt % 7)) {
   // Reserve space, since most programs make few allocations and growing the vector would dominate.
@@ -44,10 +46,13 @@ static uint64_t alignedJust(uint64_t start, uint64_t alignment) {
 }
 
 uint64_t Heap::freshAddress(uint64_t bytes, uint64_t alignment) {
-  bool isSpread = (slot_ + 1) * kSlot + low_ < kDense || slot_ == kLastSlot;
+  bool isSpread = slot_ && ((slot_ + 1) * kSlot + low_ < kDense || slot_ == kLastSlot);
   if (isSpread && bytes < kSlot / 2) {
     uint64_t address = alignedJust(slot_ * kSlot + low_, alignment);
-    slot_ = slot_ == kLastSlot ? step_ : slot_ + step_;
+    if (descends_)
+      slot_ = slot_ == kFirstSlot ? kSecondSlot : slot_ > kFirstSlot + step_ ? slot_ - step_ : 0;
+    else
+      slot_ = slot_ == kLastSlot ? step_ : slot_ + step_;
     return address;
   }
   uint64_t address = alignedJust(dense_, alignment);

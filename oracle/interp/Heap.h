@@ -135,6 +135,8 @@ private:
   AddressPolicy policy_;
   uint64_t bytesMax_, bytes_ = 0, peakBytes_ = 0;
   uint64_t heapAllocations_ = 0, frees_ = 0, ends_ = 0;
+  /// Whether blocks are placed in the opposite order, so that what depends on it is seen.
+  bool descends_;
   /// Where fresh blocks are placed: at `slot_` times 2^32 plus `low_`, and after that from `dense_`
   /// on.
   uint64_t slot_, step_, low_, dense_, gap_;
