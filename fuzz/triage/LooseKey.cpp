@@ -13,6 +13,8 @@ namespace freehold::triage {
 
 /// More ways than that say little about a cause, and have too many subsets.
 static constexpr size_t kWaysMax = 6;
+/// So many ops of a reduced program tell its cause, whatever shows that a value is another one.
+static constexpr size_t kTellingOps = 3;
 
 /// Whether a buffer takes this way in programs of any cause.
 static bool isCommonWay(llvm::StringRef op) {
@@ -87,7 +89,9 @@ std::string looseKey(llvm::StringRef key) {
     // Only shapes of programs on tensors have branches by name (Shape.cpp).
     llvm::SmallVector<llvm::StringRef> ways;
     shape.split(ways, ' ', -1, /*KeepEmpty=*/false);
-    return llvm::is_contained(ways, "cf.br") ? "in another block " + pass : "";
+    if (llvm::is_contained(ways, "cf.br"))
+      return "in another block " + pass;
+    return ways.size() >= kTellingOps ? "observes " + pass + "; " + llvm::join(ways, " ") : "";
   }
   case DefectKind::Crash: {
     const auto *frame = llvm::find_if(llvm::drop_begin(words, 2), isOfAFamily);

@@ -10,6 +10,7 @@
 //                                                                              stack P; memref.alloca_scope.return
 //   observation P print; cf.br                                                 in another block P
 //   observation P print; scf.for                                               (none)
+//   observation P print; cf.cond_br func.call memref.alloc                     observes P; cf.cond_br func.call memref.alloc
 //   leak P memref.alloc; linalg.fill                                           (none)
 //   crash P mlir::bufferization::F mlir::bufferization::G                      crash mlir::bufferization::F
 //   crash P mlir::Operation::create mlir::Operation::clone                     (none)

@@ -89,3 +89,14 @@ TEST(LooseKeyTest, OtherKindsAndTextsHaveNone) {
   EXPECT_EQ(looseKey("form wrong p 0123456789abcdef"), "");
   EXPECT_EQ(looseKey(""), "");
 }
+
+TEST(LooseKeyTest, WhatShowsThatAValueIsAnotherOneSaysNothing) {
+  EXPECT_EQ(looseKey("observation p print; cf.cond_br func.call memref.alloc"),
+            "observes p; cf.cond_br func.call memref.alloc");
+  EXPECT_EQ(looseKey("observation p result; cf.cond_br func.call memref.alloc"),
+            "observes p; cf.cond_br func.call memref.alloc");
+  EXPECT_NE(looseKey("observation q result; cf.cond_br func.call memref.alloc"),
+            looseKey("observation p result; cf.cond_br func.call memref.alloc"));
+  EXPECT_EQ(looseKey("observation p print; scf.for"), "");
+  EXPECT_EQ(looseKey("observation p print; memref.alloc scf.for"), "");
+}
