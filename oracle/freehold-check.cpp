@@ -310,8 +310,9 @@ void nameParts(const Request &request, Response &response) {
       judgement.program = request.program.name + " (" + request.program.part + ")";
 }
 
-/// From so many files on, some programs share a worker, which is cheaper than a fresh one for each.
-constexpr size_t kManyFiles = 64;
+/// From so many files on, judging a typical program first pays; and from so many on, some programs share a worker, which is
+/// cheaper than a fresh one for each.
+constexpr size_t kSomeFiles = 8, kManyFiles = 64;
 constexpr unsigned kShareWorker = 16;
 
 /// Judges all files and prints the results. Returns the exit code.
@@ -331,8 +332,9 @@ int judgeFiles(const Request &common, const std::vector<std::string> &paths) {
                         common);
   Exports exports;
   size_t givenUp = 0;
-  JudgePool pool({.jobs = jobs, .typical = paths.size() > 1 ? std::optional(common) : std::nullopt},
-                 common.budget);
+  JudgePool pool(
+      {.jobs = jobs, .typical = paths.size() >= kSomeFiles ? std::optional(common) : std::nullopt},
+      common.budget);
   pool.run([&] { return requests.next([&] { report.addUnreadable(); }); },
            [&](const Request &request, const Response &judged) {
              givenUp += judged.isGivenUp();
