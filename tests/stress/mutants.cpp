@@ -71,12 +71,14 @@ public:
         .value_or(makeMutant(texts_, number));
   }
 
-  Fate prove(const std::string &text, uint64_t number) {
+  /// `parsed` is called when the text was parsed.
+  Fate prove(const std::string &text, uint64_t number, llvm::function_ref<void()> parsed) {
     Program program{"mutant", text, {}};
     if (refuseText(program, Budget()))
       return Fate::NotParsed;
     ScopedDiagnosticHandler quiet(&context(), [](Diagnostic &) { return success(); });
     OwningOpRef<ModuleOp> module = parseProgram(program, context());
+    parsed();
     if (!module)
       return Fate::NotParsed;
     if (!hasPdlPatterns(*module))
@@ -171,13 +173,14 @@ void Pool::serve(WorkerLink &link, const std::string &scratch) {
   while (auto request = link.receive()) {
     uint64_t number = 0;
     llvm::StringRef(*request).getAsInteger(10, number);
-    link.enter(Stage::Parse, "");
+    link.enter(Stage::Prepare);
     // Record the request first, since even a mutation of an op may crash.
     write(scratch, "mutation " + *request + " of an op\n");
     std::string text = prover.make(number);
     write(scratch, text);
-    link.enter(Stage::Judge, "");
-    link.send(std::to_string(unsigned(prover.prove(text, number))));
+    link.enter(Stage::Parse);
+    Fate fate = prover.prove(text, number, [&] { link.enter(Stage::Judge); });
+    link.send(std::to_string(unsigned(fate)));
   }
 }
 
@@ -191,13 +194,18 @@ void Pool::start(Slot &slot) {
     fail(slot, false);
 }
 
+/// MLIR's parser and its verifiers crash on some texts, which the prover does not see then.
 void Pool::fail(Slot &slot, bool hangs) {
+  WorkerDeath death = slot.worker->reapAndRestart(hangs);
+  if (!hangs && death.stage == Stage::Parse) {
+    ++counts_[unsigned(Fate::NotParsed)];
+    return start(slot);
+  }
   ++crashed_;
   llvm::SmallString<128> kept(outDir);
   llvm::sys::path::append(kept, "mutant-" + llvm::Twine(slot.number) + ".mlir");
   if (std::error_code error = llvm::sys::fs::copy_file(slot.scratch, kept))
     llvm::errs() << kept << ": " << error.message() << '\n';
-  WorkerDeath death = slot.worker->reapAndRestart(hangs);
   llvm::outs() << kept << ": " << (hangs ? "no answer" : "dies") << '\n';
   for (const std::string &frame : llvm::ArrayRef(death.frames).take_front(8))
     llvm::outs() << "  " << frame << '\n';
