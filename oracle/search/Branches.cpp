@@ -1,6 +1,7 @@
 //===- Branches.cpp - Inputs that take the other side of a branch ---------===//
 #include "oracle/core/inputs/Mix.h"
 #include "oracle/search/Pursuit.h"
+#include "oracle/search/Relevance.h"
 
 #include <algorithm>
 
@@ -13,6 +14,8 @@ namespace freehold::search {
 /// kTriesForFailure.
 static constexpr unsigned kPartForSide = 5, kPartForBlock = 2, kTriesForSide = 4,
                           kTriesForFailure = 50;
+/// The most tries for a side behind which no block is: of a comparison, or of the loops of an op without blocks of its own.
+static constexpr unsigned kTriesWithoutBlock = 6;
 /// A side is given up after so many tries if nothing that was changed had to do with its branch.
 static constexpr unsigned kFlatMax = 4;
 static constexpr unsigned kTokenTurns = 3;
@@ -21,22 +24,31 @@ static constexpr unsigned kTokenTurns = 3;
 static constexpr unsigned kApartMax = 2, kShakesMax = 200;
 static constexpr size_t kShakenChanges = 80;
 
-/// Returns the sides that no fit input takes although some came to the branch, nearest first.
-static std::vector<Side> openSides(const Pursuit &runs) {
-  std::map<Side, double> open;
+/// A side that no fit input takes although some came to the branch.
+struct OpenSide {
+  double distance;
+  bool hasBlock;
+};
+
+/// Returns these sides, those that decide which block runs first, and then nearest first.
+static std::vector<Side> openSides(const Pursuit &runs, std::map<Side, OpenSide> &open) {
   for (const auto &node : runs.fit)
     for (const auto &[side, miss] : node->trace.misses) {
       if (runs.reached.has(side) ||
           (runs.entry.branches && !runs.entry.branches->contains(side / 2)))
         continue;
-      auto [known, isNew] = open.try_emplace(side, miss.distance);
-      known->second = std::min(known->second, miss.distance);
+      auto [known, isNew] =
+          open.try_emplace(side, OpenSide{miss.distance, decidesBlock(miss.at->op)});
+      known->second.distance = std::min(known->second.distance, miss.distance);
     }
   std::vector<Side> sides;
-  for (auto [side, distance] : open)
+  for (const auto &[side, how] : open)
     sides.push_back(side);
-  llvm::sort(sides,
-             [&](Side a, Side b) { return std::pair(open.at(a), a) < std::pair(open.at(b), b); });
+  llvm::stable_sort(sides, [&](Side a, Side b) {
+    const OpenSide &first = open.at(a), &second = open.at(b);
+    return std::pair(!first.hasBlock, first.distance) <
+           std::pair(!second.hasBlock, second.distance);
+  });
   return sides;
 }
 
@@ -139,13 +151,17 @@ void coverBranches(Pursuit &runs, unsigned triesEnd, unsigned triesForBlock) {
   const unsigned forSide = std::max(tries / parts, kTriesForSide);
   const unsigned failures = (runs.entry.branches ? parts : 1) +
                             (tries - (missesBlock ? triesForBlock : 0)) / kTriesForFailure;
+  auto most = [&](const OpenSide &side) {
+    return side.hasBlock || runs.entry.branches ? forSide : std::min(forSide, kTriesWithoutBlock);
+  };
   for (unsigned failed = 0; failed < failures && !runs.isOver(triesEnd);) {
-    std::vector<Side> sides = openSides(runs);
+    std::map<Side, OpenSide> open;
+    std::vector<Side> sides = openSides(runs, open);
     auto side = llvm::find_if(sides, [&](Side each) { return !pursued.contains(each); });
     if (side == sides.end())
       return;
     pursued.insert(*side);
-    unsigned start = runs.found.tries, end = std::min(triesEnd, start + forSide);
+    unsigned start = runs.found.tries, end = std::min(triesEnd, start + most(open.at(*side)));
     Nodes nodes = nodesAt(runs, *side, end);
     auto node = runs.entry.branches
                     ? runs.pursue({*side}, nodes, start + (end - start) / 2, kFlatMax)

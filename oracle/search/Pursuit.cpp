@@ -16,6 +16,8 @@ namespace freehold::search {
 /// A node gives way to the next best one after so many of its changes.
 static constexpr unsigned kTurn = 40;
 static constexpr size_t kNodesMax = 100;
+/// A side of a branch of the source is given up after so many tries that came no nearer.
+static constexpr unsigned kStaleMax = 20;
 /// Fit inputs that are run again with a trace for new branches of a target, of those that come to one.
 static constexpr unsigned kSeedsAtNew = 3;
 
@@ -231,9 +233,11 @@ bool Pursuit::responds(const Node &parent, const Node &child, Goal goal) {
 std::unique_ptr<Node> Pursuit::pursue(Goal goal, Nodes &nodes, unsigned triesEnd,
                                       unsigned flatMax) {
   const unsigned start = found.tries;
+  const bool givesUp = goal.side && !entry.branches;
+  unsigned nearer = start;
   bool isFlat = true;
   wasFlat = false;
-  while (!isOver(triesEnd)) {
+  while (!isOver(triesEnd) && !(givesUp && found.tries - nearer >= kStaleMax)) {
     if (isFlat && found.tries - start >= flatMax) {
       wasFlat = true;
       return nullptr;
@@ -252,6 +256,8 @@ std::unique_ptr<Node> Pursuit::pursue(Goal goal, Nodes &nodes, unsigned triesEnd
       keep(std::make_unique<Node>(*child));
     bool isElsewhere = child->trace.end.at != best->trace.end.at;
     bool isNearer = rankOf(*child, goal) > rankOf(*best, goal);
+    if (isNearer)
+      nearer = found.tries;
     if ((!isElsewhere && !isNearer) || nodes.size() >= kNodesMax)
       continue;
     if (isElsewhere && !isNearer && best->frozen.empty()) {

@@ -7,6 +7,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 #include "llvm/ADT/DenseSet.h"
@@ -180,6 +181,11 @@ std::vector<Knob> knobsBehind(ValueRange values, FunctionOpInterface entry) {
   for (Value value : values)
     walk.ask(value);
   return walk.run();
+}
+
+bool decidesBlock(Operation *op) {
+  return isa<RegionBranchOpInterface, LoopLikeOpInterface>(op) ||
+         op->hasTrait<OpTrait::IsTerminator>();
 }
 
 } // namespace freehold::search

@@ -13,4 +13,8 @@ namespace freehold::search {
 /// Sizes that are static are included as well.
 std::vector<Knob> knobsBehind(mlir::ValueRange values, mlir::FunctionOpInterface entry);
 
+/// Returns whether the op decides which block runs next, or how often. Other ops have sides too: whether the loops of a
+/// structured op run, and whether the operands of a comparison are equal.
+bool decidesBlock(mlir::Operation *op);
+
 } // namespace freehold::search

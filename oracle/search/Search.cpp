@@ -170,7 +170,8 @@ static Found search(Pursuit runs, const Limits &limits) {
   return std::move(runs.found);
 }
 
-/// Returns whether some branch that was reached went only one way although an argument decides it.
+/// Returns whether some branch that was reached went only one way although an argument decides it. It takes a branch to start
+/// a search; what else has sides is looked at by the way.
 static bool hasOpenSide(const Entry &entry, const Coverage &reached) {
   auto entryFunction = cast<FunctionOpInterface>(entry.function.op);
   for (const auto &function : entry.module.functions) {
@@ -178,7 +179,7 @@ static bool hasOpenSide(const Entry &entry, const Coverage &reached) {
     for (const interp::BlockMark &mark : function->marks)
       marks.insert(function->code[mark.instruction].ordinal);
     for (const interp::Inst &inst : function->code) {
-      bool isOpen = inst.op && !marks.contains(inst.ordinal) &&
+      bool isOpen = inst.op && !marks.contains(inst.ordinal) && decidesBlock(inst.op) &&
                     reached.has(2 * inst.ordinal) != reached.has(2 * inst.ordinal + 1);
       if (isOpen && !knobsBehind(decidersOf(inst.op), entryFunction).empty())
         return true;
