@@ -32,3 +32,6 @@ if all(shutil.which(tool, path="/usr/sbin:/usr/bin") for tool in ("munged", "slu
 if shutil.which("unshare") and not subprocess.run(["unshare", "-m", "mount", "-t", "tmpfs", "none", "/mnt"],
                                                   capture_output=True, check=False).returncode:
     config.available_features.add("mounts")
+# More of what other tests look at, by `ctest -C nightly -L nightly`.
+if "nightly" in lit_config.params:
+    config.available_features.add("nightly")
