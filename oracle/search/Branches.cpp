@@ -19,6 +19,8 @@ static constexpr unsigned kTriesWithoutBlock = 6;
 /// A side is given up after so many tries if nothing that was changed had to do with its branch.
 static constexpr unsigned kFlatMax = 4;
 static constexpr unsigned kTokenTurns = 3;
+/// Runs from which a solver is asked for a side.
+static constexpr unsigned kSolvedMax = 2;
 /// Inputs of which a variant without shared buffers is tried for a side of a branch; inputs made by several
 /// changes at once, and the changes of a node, its best, that are drawn for them.
 static constexpr unsigned kApartMax = 2, kShakesMax = 200;
@@ -34,7 +36,7 @@ struct OpenSide {
 static std::vector<Side> openSides(const Pursuit &runs, std::map<Side, OpenSide> &open) {
   for (const auto &node : runs.fit)
     for (const auto &[side, miss] : node->trace.misses) {
-      if (runs.reached.has(side) ||
+      if (runs.reached.has(side) || !mayGoBothWays(miss.at->op) ||
           (runs.entry.branches && !runs.entry.branches->contains(side / 2)))
         continue;
       auto [known, isNew] =
@@ -126,6 +128,22 @@ static std::unique_ptr<Node> shake(Pursuit &runs, Side side, const Nodes &nodes,
   return nullptr;
 }
 
+/// Asks a solver about a side that changes did not get to, from runs that came to the branch.
+static std::unique_ptr<Node> solveFor(Pursuit &runs, Side side, const Nodes &nodes) {
+  unsigned asked = 0;
+  for (size_t n = 0; n < nodes.size() && asked < kSolvedMax && !runs.isEnded; ++n) {
+    if (!nodes[n]->trace.misses.contains(side))
+      continue;
+    ++asked;
+    auto node = runs.solve(*nodes[n], {side});
+    if (node && runs.isReached(*node, {side}))
+      return node;
+    if (node && node->ending.isFit)
+      runs.keep(std::move(node));
+  }
+  return nullptr;
+}
+
 bool Pursuit::missesBlock() const {
   return !entry.branches && llvm::any_of(entry.module.functions, [&](const auto &function) {
     auto isReached = [&](const interp::BlockMark &mark) {
@@ -168,6 +186,8 @@ void coverBranches(Pursuit &runs, unsigned triesEnd, unsigned triesForBlock) {
                     : runs.pursue({*side}, nodes, end, kFlatMax);
     if (!node && runs.entry.branches && !runs.wasFlat)
       node = shake(runs, *side, nodes, end);
+    if (!node && (runs.entry.branches || open.at(*side).hasBlock))
+      node = solveFor(runs, *side, nodes);
     failed = node ? 0 : failed + 1;
     if (node)
       runs.keep(std::move(node));

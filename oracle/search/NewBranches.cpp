@@ -69,7 +69,7 @@ static void forEachComparison(const interp::Inst &branch, llvm::function_ref<voi
 
 /// Whether runs may go two ways at the op.
 static bool mayBranch(const interp::Inst &inst) {
-  return inst.op && !decidersOf(inst.op).empty() &&
+  return inst.op && !decidersOf(inst.op).empty() && mayGoBothWays(inst.op) &&
          (inst.op->getNumSuccessors() > 1 || inst.op->getNumRegions() > 0 ||
           inst.op->hasTrait<OpTrait::IsTerminator>());
 }
@@ -96,7 +96,7 @@ llvm::DenseSet<uint32_t> newComparisons(const interp::CompiledModule &source,
     for (const interp::Inst &inst : function->code)
       if (source.find(function->name) && isComparison(inst) && reached.has(2 * inst.ordinal) &&
           !reached.has(2 * inst.ordinal + 1) && !known.contains(numberOf(inst)) &&
-          !isAddress(inst.op->getResult(0), kDepth) &&
+          mayGoBothWays(inst.op) && !isAddress(inst.op->getResult(0), kDepth) &&
           !knobsBehind(inst.op->getOperands(), cast<FunctionOpInterface>(entry.op)).empty())
         result.insert(inst.ordinal);
   return result;

@@ -5,6 +5,7 @@
 #include "oracle/core/inputs/SizeClasses.h"
 #include "oracle/interp/Interpreter.h"
 #include "oracle/search/Distance.h"
+#include "oracle/search/PathCondition.h"
 #include "oracle/search/Relevance.h"
 
 #include <cmath>
@@ -233,7 +234,7 @@ bool Pursuit::responds(const Node &parent, const Node &child, Goal goal) {
 std::unique_ptr<Node> Pursuit::pursue(Goal goal, Nodes &nodes, unsigned triesEnd,
                                       unsigned flatMax) {
   const unsigned start = found.tries;
-  const bool givesUp = goal.side && !entry.branches;
+  const bool givesUp = goal.side.has_value();
   unsigned nearer = start;
   bool isFlat = true;
   wasFlat = false;
@@ -267,6 +268,24 @@ std::unique_ptr<Node> Pursuit::pursue(Goal goal, Nodes &nodes, unsigned triesEnd
     nodes.push_back(std::move(child));
   }
   return nullptr;
+}
+
+std::unique_ptr<Node> Pursuit::solve(const Node &from, Goal goal) {
+  PathCondition way(cast<FunctionOpInterface>(entry.function.op), goal.side);
+  ++found.tries;
+  entry.run(from.inputs, way);
+  bool asksForOther = !goal.side && from.ending.isFit;
+  std::vector<PathCondition::Setting> settings = asksForOther ? way.another() : way.solve();
+  // Cells are set where the buffer has them already.
+  llvm::stable_sort(settings, [](const auto &a, const auto &b) {
+    return (a.knob.kind == Knob::Kind::Size) > (b.knob.kind == Knob::Kind::Size);
+  });
+  Inputs inputs = from.inputs;
+  for (auto [knob, value] : settings)
+    if (valueOf(signature, inputs, knob) != value && !set(signature, inputs, knob, value))
+      return nullptr;
+  // The steps to `from` say nothing of it.
+  return settings.empty() ? nullptr : attempt(std::move(inputs));
 }
 
 void Pursuit::keep(std::unique_ptr<Node> node) {

@@ -62,6 +62,9 @@ public:
   /// to try. The first `flatMax` runs have to show that what is changed has to do with the goal.
   std::unique_ptr<Node> pursue(Goal goal, Nodes &nodes, unsigned triesEnd,
                                unsigned flatMax = UINT_MAX);
+  /// Goes from one run towards the goal in one step, to what a solver says that the way there asks for (PathCondition.h).
+  /// From a fit run, to another one that goes the same way. Returns null if it knows nothing.
+  std::unique_ptr<Node> solve(const Node &from, Goal goal);
   /// Keeps a fit input, if it reaches anything new or more are needed.
   void keep(std::unique_ptr<Node> node);
   const std::vector<int64_t> &programNumbers() const { return programNumbers_; }

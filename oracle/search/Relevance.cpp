@@ -3,7 +3,10 @@
 
 #include "oracle/core/inputs/BufferType.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Index/IR/IndexOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -181,6 +184,21 @@ std::vector<Knob> knobsBehind(ValueRange values, FunctionOpInterface entry) {
   for (Value value : values)
     walk.ask(value);
   return walk.run();
+}
+
+bool mayGoBothWays(Operation *op) {
+  if (isa<arith::CmpIOp, index::CmpOp>(op)) {
+    Value first = op->getOperand(0), second = op->getOperand(1);
+    return first != second && !matchPattern(first, m_Zero()) && !matchPattern(second, m_Zero());
+  }
+  if (decidesBlock(op))
+    return true;
+  auto isShaped = [](Type type) { return isa<ShapedType>(type); };
+  auto isStatic = [&](Type type) {
+    return !isShaped(type) || cast<ShapedType>(type).hasStaticShape();
+  };
+  return llvm::none_of(op->getOperandTypes(), isShaped) ||
+         !llvm::all_of(op->getOperandTypes(), isStatic);
 }
 
 bool decidesBlock(Operation *op) {

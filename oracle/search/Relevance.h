@@ -13,6 +13,10 @@ namespace freehold::search {
 /// Sizes that are static are included as well.
 std::vector<Knob> knobsBehind(mlir::ValueRange values, mlir::FunctionOpInterface entry);
 
+/// Returns whether another input may take the other side at the op, as far as it is easily seen: the loops of a structured op
+/// with static sizes always run alike, and nothing but 0 is equal to 0.
+bool mayGoBothWays(mlir::Operation *op);
+
 /// Returns whether the op decides which block runs next, or how often. Other ops have sides too: whether the loops of a
 /// structured op run, and whether the operands of a comparison are equal.
 bool decidesBlock(mlir::Operation *op);

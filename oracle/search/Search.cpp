@@ -22,6 +22,8 @@ static constexpr size_t kSeedsMax = 5;
 static constexpr unsigned kBrokenMax = 4;
 /// Variations of the fit input that got furthest.
 static constexpr unsigned kFurthestMax = 6;
+/// Ops, one after the other, that a solver is asked to get a run beyond; and what is tried with the run that fits then.
+static constexpr unsigned kSolvedSteps = 8, kTriesAfterSolved = 40;
 /// Fit inputs that are run again with a trace if enough inputs fit: at least, and of those that reached more than the
 /// ones before them.
 static constexpr size_t kFitSeeds = 2, kFirstSeeds = 6;
@@ -48,19 +50,42 @@ static void vary(Pursuit &runs, const Node &node, unsigned triesEnd, Nodes &node
   }
 }
 
+/// Asks a solver how the run that got furthest goes on, and so on from there, until one fits. Returns null if none does.
+static std::unique_ptr<Node> solveFit(Pursuit &runs, const Nodes &nodes) {
+  auto furthest = llvm::max_element(
+      nodes, [](const auto &a, const auto &b) { return a->trace.count < b->trace.count; });
+  if (furthest == nodes.end() || runs.isEnded)
+    return nullptr;
+  auto node = runs.solve(**furthest, {});
+  for (unsigned steps = 1; node && !node->ending.isFit && steps < kSolvedSteps; ++steps)
+    node = runs.solve(*node, {});
+  return node && node->ending.isFit ? std::move(node) : nullptr;
+}
+
 static void findFit(Pursuit &runs, unsigned triesEnd) {
   Nodes nodes = runs.seeds(/*isFit=*/false, kSeedsMax);
   for (size_t n = 0, count = runs.fit.size(); n < count; ++n)
     vary(runs, *runs.fit[n], triesEnd, nodes);
-  while (runs.fitCount < kFitToAgree && runs.found.tries < triesEnd) {
-    auto node = runs.pursue({}, nodes, triesEnd);
-    if (!node)
+  const Node *solved = nullptr;
+  Nodes again;
+  while (runs.fitCount < kFitToAgree) {
+    auto node = runs.isOver(triesEnd) ? nullptr : runs.pursue({}, nodes, triesEnd);
+    if (!node) {
+      node = solved ? runs.solve(*solved, {}) : solveFit(runs, nodes);
+      // What varies it has tries of its own.
+      if (!solved)
+        triesEnd = std::max(triesEnd, runs.found.tries + kTriesAfterSolved);
+      solved = node.get();
+    }
+    if (!node || !node->ending.isFit)
       return;
     if (runs.found.preconditions.empty())
       runs.found.preconditions = preconditionsOf(runs.signature, node->steps, node->inputs);
     auto kept = std::make_unique<Node>(*node);
     runs.keep(std::move(node));
     vary(runs, *kept, triesEnd, nodes);
+    if (solved)
+      solved = again.emplace_back(std::move(kept)).get();
   }
 }
 
