@@ -99,15 +99,21 @@ static void tryTokens(Pursuit &runs, unsigned triesEnd) {
   }
 }
 
-/// Makes several changes at once to runs that came to the branch. This is for conditions whose distance
-/// does not get smaller step by step.
+static bool changesContents(const Change &change) {
+  return llvm::any_of(change.knobs, [](Knob knob) {
+    return knob.kind == Knob::Kind::Cell || knob.kind == Knob::Kind::Contents;
+  });
+}
+
+/// Makes several changes at once to runs that came to the branch. This is for conditions on what buffers hold: a solver knows more
+/// of numbers and sizes.
 static std::unique_ptr<Node> shake(Pursuit &runs, Side side, const Nodes &nodes,
                                    unsigned triesEnd) {
   uint64_t drawn = side;
   auto draw = [&](size_t below) { return (drawn = mix(drawn)) % below; };
   std::vector<const Node *> changeable;
   for (const auto &node : nodes)
-    if (node->changes.size() > 1)
+    if (llvm::any_of(node->changes, changesContents))
       changeable.push_back(node.get());
   if (changeable.empty())
     return nullptr;
@@ -184,10 +190,10 @@ void coverBranches(Pursuit &runs, unsigned triesEnd, unsigned triesForBlock) {
     auto node = runs.entry.branches
                     ? runs.pursue({*side}, nodes, start + (end - start) / 2, kFlatMax)
                     : runs.pursue({*side}, nodes, end, kFlatMax);
-    if (!node && runs.entry.branches && !runs.wasFlat)
-      node = shake(runs, *side, nodes, end);
     if (!node && (runs.entry.branches || open.at(*side).hasBlock))
       node = solveFor(runs, *side, nodes);
+    if (!node && runs.entry.branches && !runs.wasFlat)
+      node = shake(runs, *side, nodes, end);
     failed = node ? 0 : failed + 1;
     if (node)
       runs.keep(std::move(node));
