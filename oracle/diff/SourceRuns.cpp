@@ -13,6 +13,9 @@ namespace freehold {
 /// Addresses differ by this between two runs whose observations must not.
 static constexpr uint64_t kOtherSalt = 40503;
 
+/// The source's branches get this part of the tries that a target's new ones get, behind which a defect may be.
+static constexpr unsigned kSourceCoverPart = 2;
+
 using interp::CompiledFunction;
 using interp::CompiledModule;
 
@@ -135,7 +138,8 @@ static void searchMore(const Request &request, search::Coverage &reached, Source
   };
   search::Found found = search::searchInputs(
       {*entry.module, *entry.function, run}, tried, reached,
-      {.fitTries = request.budget.fitTries, .coverTries = request.budget.coverTries});
+      {.fitTries = request.budget.fitTries,
+       .coverTries = request.budget.coverTries / kSourceCoverPart});
   entry.search.tries = found.tries;
   entry.search.found = found.inputs.size();
   entry.search.preconditions = std::move(found.preconditions);

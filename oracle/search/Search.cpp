@@ -26,7 +26,7 @@ static constexpr unsigned kFurthestMax = 6;
 static constexpr unsigned kSolvedSteps = 8, kTriesAfterSolved = 40;
 /// Fit inputs that are run again with a trace if enough inputs fit: at least, and of those that reached more than the
 /// ones before them.
-static constexpr size_t kFitSeeds = 2, kFirstSeeds = 6;
+static constexpr size_t kFitSeeds = 2, kFirstSeeds = 4;
 
 /// Tries variations of a fit input. `nodes` gets some that do not fit, to be mended: those that show what
 /// depends on what.
