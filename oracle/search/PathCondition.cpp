@@ -25,7 +25,7 @@ static constexpr unsigned kDepthMax = 24, kWayMax = 200, kAskedMax = 3;
 /// What is tried first: sizes and numbers up to these. Sizes are never more than the second one.
 static constexpr uint64_t kSmallSize = 40, kSizeMax = 5000, kSmallNumber = 5000;
 /// Z3's own measure: some hundredths of a second.
-static constexpr uint64_t kResources = 400'000;
+static constexpr uint64_t kResources = 150'000;
 
 //===----------------------------------------------------------------------===//
 // Formulas

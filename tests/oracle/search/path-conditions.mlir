@@ -118,21 +118,21 @@ func.func @never(%x: i32) -> i32 {
   return %r : i32
 }
 
-func.func @asserted(%x: i32, %y: i32) -> i32 {
-  %c2017 = arith.constant 2017 : i32
-  %c44 = arith.constant 44 : i32
-  %c91 = arith.constant 91 : i32
-  %c0 = arith.constant 0 : i32
-  %p = arith.muli %x, %y : i32
-  %first = arith.remsi %p, %c2017 : i32
-  %is44 = arith.cmpi eq, %first, %c44 : i32
+func.func @asserted(%x: i16, %y: i16) -> i16 {
+  %c2017 = arith.constant 2017 : i16
+  %c44 = arith.constant 44 : i16
+  %c91 = arith.constant 91 : i16
+  %c0 = arith.constant 0 : i16
+  %p = arith.muli %x, %y : i16
+  %first = arith.remsi %p, %c2017 : i16
+  %is44 = arith.cmpi eq, %first, %c44 : i16
   cf.assert %is44, "the product leaves 44"
-  %q = arith.xori %x, %y : i32
-  %second = arith.remsi %q, %c91 : i32
-  %is0 = arith.cmpi eq, %second, %c0 : i32
+  %q = arith.xori %x, %y : i16
+  %second = arith.remsi %q, %c91 : i16
+  %is0 = arith.cmpi eq, %second, %c0 : i16
   cf.assert %is0, "the bits are a multiple of 91"
-  %t = memref.alloc() : memref<i32>
-  memref.store %p, %t[] : memref<i32>
-  %v = memref.load %t[] : memref<i32>
-  return %v : i32
+  %t = memref.alloc() : memref<i16>
+  memref.store %p, %t[] : memref<i16>
+  %v = memref.load %t[] : memref<i16>
+  return %v : i16
 }

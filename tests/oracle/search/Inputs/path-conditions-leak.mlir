@@ -94,24 +94,24 @@ module {
     }
     return %6 : i32
   }
-  func.func @asserted(%arg0: i32, %arg1: i32) -> i32 attributes {freehold.deallocated = ["memref"]} {
-    %c2017_i32 = arith.constant 2017 : i32
-    %c44_i32 = arith.constant 44 : i32
-    %c91_i32 = arith.constant 91 : i32
-    %c0_i32 = arith.constant 0 : i32
-    %0 = arith.muli %arg0, %arg1 : i32
-    %1 = arith.remsi %0, %c2017_i32 : i32
-    %2 = arith.cmpi eq, %1, %c44_i32 : i32
+  func.func @asserted(%arg0: i16, %arg1: i16) -> i16 attributes {freehold.deallocated = ["memref"]} {
+    %c2017_i16 = arith.constant 2017 : i16
+    %c44_i16 = arith.constant 44 : i16
+    %c91_i16 = arith.constant 91 : i16
+    %c0_i16 = arith.constant 0 : i16
+    %0 = arith.muli %arg0, %arg1 : i16
+    %1 = arith.remsi %0, %c2017_i16 : i16
+    %2 = arith.cmpi eq, %1, %c44_i16 : i16
     cf.assert %2, "the product leaves 44"
-    %3 = arith.xori %arg0, %arg1 : i32
-    %4 = arith.remsi %3, %c91_i32 : i32
-    %5 = arith.cmpi eq, %4, %c0_i32 : i32
+    %3 = arith.xori %arg0, %arg1 : i16
+    %4 = arith.remsi %3, %c91_i16 : i16
+    %5 = arith.cmpi eq, %4, %c0_i16 : i16
     cf.assert %5, "the bits are a multiple of 91"
-    %alloc = memref.alloc() : memref<i32>
-    memref.store %0, %alloc[] : memref<i32>
-    %6 = memref.load %alloc[] : memref<i32>
-    memref.dealloc %alloc : memref<i32>
-    return %6 : i32
+    %alloc = memref.alloc() : memref<i16>
+    memref.store %0, %alloc[] : memref<i16>
+    %6 = memref.load %alloc[] : memref<i16>
+    memref.dealloc %alloc : memref<i16>
+    return %6 : i16
   }
 }
 
