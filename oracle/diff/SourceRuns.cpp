@@ -2,6 +2,7 @@
 #include "oracle/diff/SourceRuns.h"
 
 #include "oracle/core/inputs/Mix.h"
+#include "oracle/core/inputs/ProgramNumbers.h"
 #include "oracle/diff/Compare.h"
 #include "oracle/diff/StateInputs.h"
 #include "oracle/interp/Locations.h"
@@ -80,7 +81,8 @@ inputsFor(const Request &request, const CompiledModule &module, const CompiledFu
           const std::vector<const CompiledFunction *> &entries) {
   if (!request.args) {
     std::vector<Inputs> inputs = interp::makeInputs(entry, request.inputs);
-    std::vector<Inputs> more = stateInputs(module, entry, entries, inputs, request.inputs);
+    std::vector<Inputs> more =
+        stateInputs(module, entry, entries, inputs, request.inputs, numbersOf(entry.op));
     llvm::move(more, std::back_inserter(inputs));
     return inputs;
   }
