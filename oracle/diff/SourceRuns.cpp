@@ -168,6 +168,30 @@ static void namePreconditions(SourceEntry &entry) {
   }
 }
 
+/// Probes that are tried once more with the whole budget, at most.
+static constexpr unsigned kFullTries = 4;
+
+/// Runs probes with the whole budget if too few inputs fit with what probes may take, which a global of the module may
+/// exceed alone.
+static void runProbesInFull(const Request &request, search::Coverage &reached, SourceEntry &entry) {
+  unsigned tries = 0;
+  for (SourceRun &run : entry.runs) {
+    if (tries == kFullTries || countInputs(entry).areEnough())
+      return;
+    if (!run.inputs.isProbe || !run.unfit || run.unfit->reason != Reason::Budget)
+      continue;
+    ++tries;
+    Inputs inputs = run.inputs;
+    inputs.isProbe = false;
+    search::Coverage here(*entry.module);
+    SourceRun again = runOnce(request, *entry.module, *entry.function, std::move(inputs), &here);
+    if (!again.isCompared())
+      continue;
+    again.isFirst = reached.add(here);
+    run = std::move(again);
+  }
+}
+
 SourceEntry runSource(const Request &request, const CompiledModule &module,
                       const CompiledFunction &function, std::vector<Inputs> inputs) {
   SourceEntry entry{&module, &function};
@@ -175,6 +199,7 @@ SourceEntry runSource(const Request &request, const CompiledModule &module,
   search::Coverage reached(module);
   for (Inputs &each : inputs)
     addRun(request, std::move(each), reached, entry);
+  runProbesInFull(request, reached, entry);
   if (!request.args)
     searchMore(request, reached, entry);
   if (!request.args && countInputs(entry).fit > 0)
