@@ -5,7 +5,7 @@
 #include "oracle/core/inputs/ValueLayout.h"
 #include "oracle/core/program/Registry.h"
 #include "oracle/native/Bufferize.h"
-#include "oracle/native/FloatOps.h"
+#include "oracle/native/LoweredOtherwise.h"
 #include "oracle/native/runtime/Protocol.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -456,15 +456,14 @@ std::variant<Lowered, NotLowerable> Lowering::lower(ModuleOp program) {
     return notLowerable(other);
   if (Operation *other = replaceObserved(*copy, lowered.shape))
     return notLowerable(other);
-  if (Operation *other = firstRounded(*copy)) {
-    NotLowerable why = notLowerable(other);
-    why.what.message += ": native code rounds as the machine is set to, not as the op says";
-    return why;
+  if (auto other = firstLoweredOtherwise(*copy)) {
+    NotLowerable result = notLowerable(other->op);
+    result.what.message += ": " + other->why.str();
+    return result;
   }
-  keepFused(*copy);
+  keepResults(*copy);
   llvm::StringSet<> names = namesIn(*copy);
   context_.loadDialect<LLVM::LLVMDialect>();
-  keepSignsOfZeros(*copy);
   if (failed(managerFor(pipelineFor(kToMemory, names)).run(*copy)))
     return whatIsLeft(program, *copy, first);
   MemoryCalls(*copy, lowered.shape).replace();
