@@ -2,7 +2,7 @@
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/right.mlir --oracle interp,native | FileCheck %s --check-prefix=RIGHT
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/wrong.mlir --json | FileCheck %s --check-prefix=WRONG
-// RIGHT: 6 judged = 6 agree + 0 defect + 0 inconclusive
+// RIGHT: 10 judged = 10 agree + 0 defect + 0 inconclusive
 // WRONG-DAG: "entry":"rows",{{.*}}"kind":"observation"
 // WRONG-DAG: "entry":"planes",{{.*}}"kind":"observation"
 // WRONG-DAG: "entry":"all",{{.*}}"kind":"observation"
@@ -10,8 +10,19 @@
 // ODD: argument 0 = {{\[\[}}1, 2, 3], [5, 6, 7]] in
 // RUN: freehold-run %t/before.mlir --entry rows --args 'memref(2x3;seed=4;offset=0;cells=1,2,3,4,5,6,7)' | FileCheck %s --check-prefix=EVEN
 // EVEN: argument 0 = {{\[\[}}1, 2, 3], [4, 5, 6]]
+// The identity layout has none, whatever the seed is.
+// RUN: freehold-run %t/before.mlir --entry identity --args 'memref(2x3;seed=3;cells=1,2,3,4,5,6,7)' | FileCheck %s --check-prefix=DENSE
+// DENSE: argument 0 = {{\[\[}}1, 2, 3], [4, 5, 6]]{{$}}
+// RUN: freehold-run %t/before.mlir --entry whole --args 'memref(2x3x2;seed=5;iota)' | FileCheck %s --check-prefix=WHOLE
+// WHOLE: argument 0 = {{\[\[\[}}0, 1], [2, 3], [4, 5]], {{\[\[}}6, 7], [8, 9], [10, 11]]]{{$}}
 
 //--- before.mlir
+func.func @identity(%m: memref<?x?xf32>) {
+  return
+}
+func.func @whole(%m: memref<?x?x?xf32>) {
+  return
+}
 func.func @rows(%m: memref<?x?xf32, strided<[?, 1], offset: ?>>) -> i1 {
   %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m
     : memref<?x?xf32, strided<[?, 1], offset: ?>> -> memref<f32>, index, index, index, index, index
@@ -43,6 +54,12 @@ func.func @all(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>) -> i1 {
 }
 
 //--- right.mlir
+func.func @identity(%m: memref<?x?xf32>) {
+  return
+}
+func.func @whole(%m: memref<?x?x?xf32>) {
+  return
+}
 func.func @rows(%m: memref<?x?xf32, strided<[?, 1], offset: ?>>) -> i1 {
   %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m
     : memref<?x?xf32, strided<[?, 1], offset: ?>> -> memref<f32>, index, index, index, index, index
@@ -74,6 +91,12 @@ func.func @all(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>) -> i1 {
 }
 
 //--- wrong.mlir
+func.func @identity(%m: memref<?x?xf32>) {
+  return
+}
+func.func @whole(%m: memref<?x?x?xf32>) {
+  return
+}
 func.func @rows(%m: memref<?x?xf32, strided<[?, 1], offset: ?>>) -> i1 {
   %true = arith.constant true
   return %true : i1
