@@ -2,6 +2,7 @@
 #include "oracle/diff/SourceRuns.h"
 
 #include "oracle/core/inputs/Mix.h"
+#include "oracle/core/inputs/ProgramNumbers.h"
 #include "oracle/diff/Compare.h"
 #include "oracle/diff/StateInputs.h"
 #include "oracle/interp/Locations.h"
@@ -83,7 +84,8 @@ inputsFor(const Request &request, const CompiledModule &module, const CompiledFu
           const std::vector<const CompiledFunction *> &entries) {
   if (!request.args) {
     std::vector<Inputs> inputs = interp::makeInputs(entry, request.inputs);
-    std::vector<Inputs> more = stateInputs(module, entry, entries, inputs, request.inputs);
+    std::vector<Inputs> more =
+        stateInputs(module, entry, entries, inputs, request.inputs, numbersOf(entry.op));
     llvm::move(more, std::back_inserter(inputs));
     return inputs;
   }
@@ -170,6 +172,30 @@ static void namePreconditions(SourceEntry &entry) {
   }
 }
 
+/// Probes that are tried once more with the whole budget, at most.
+static constexpr unsigned kFullTries = 4;
+
+/// Runs probes with the whole budget if too few inputs fit with what probes may take, which a global of the module may
+/// exceed alone.
+static void runProbesInFull(const Request &request, search::Coverage &reached, SourceEntry &entry) {
+  unsigned tries = 0;
+  for (SourceRun &run : entry.runs) {
+    if (tries == kFullTries || countInputs(entry).areEnough())
+      return;
+    if (!run.inputs.isProbe || !run.unfit || run.unfit->reason != Reason::Budget)
+      continue;
+    ++tries;
+    Inputs inputs = run.inputs;
+    inputs.isProbe = false;
+    search::Coverage here(*entry.module);
+    SourceRun again = runOnce(request, *entry.module, *entry.function, std::move(inputs), &here);
+    if (!again.isCompared())
+      continue;
+    again.isFirst = reached.add(here);
+    run = std::move(again);
+  }
+}
+
 SourceEntry runSource(const Request &request, const CompiledModule &module,
                       const CompiledFunction &function, std::vector<Inputs> inputs) {
   SourceEntry entry{&module, &function};
@@ -177,6 +203,7 @@ SourceEntry runSource(const Request &request, const CompiledModule &module,
   search::Coverage reached(module);
   for (Inputs &each : inputs)
     addRun(request, std::move(each), reached, entry);
+  runProbesInFull(request, reached, entry);
   if (!request.args)
     searchMore(request, reached, entry);
   if (!request.args && countInputs(entry).fit > 0)

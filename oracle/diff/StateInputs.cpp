@@ -82,9 +82,9 @@ namespace {
 class StepDraw {
 public:
   StepDraw(const CompiledModule &module, const CompiledFunction &entry,
-           const std::vector<Inputs> &plain, const InputOptions &options)
-      : module_(module), entry_(entry), plain_(plain), random_(options.seed),
-        numbers_(numbersOf(entry.op)) {
+           const std::vector<Inputs> &plain, const InputOptions &options,
+           const ProgramNumbers &numbers)
+      : module_(module), entry_(entry), plain_(plain), random_(options.seed), numbers_(numbers) {
     for (int64_t number : numbers_.integers)
       if (number != 0 && number != 1)
         answerTexts_.push_back(std::to_string(number));
@@ -331,12 +331,13 @@ static std::vector<RunKind> firstRuns(const FunctionState &state) {
 
 std::vector<Inputs> stateInputs(const CompiledModule &module, const CompiledFunction &entry,
                                 const std::vector<const CompiledFunction *> &entries,
-                                const std::vector<Inputs> &plain, const InputOptions &options) {
+                                const std::vector<Inputs> &plain, const InputOptions &options,
+                                const ProgramNumbers &numbers) {
   std::vector<Inputs> result;
   bool areMany = options.count >= kManyInputs;
   unsigned count = areMany ? options.count / 2 + 1 : (options.count + 1) / 3;
   std::vector<Inputs> tame = withoutProbes(plain);
-  StepDraw draw(module, entry, tame, options);
+  StepDraw draw(module, entry, tame, options, numbers);
   draw.state = stateOf(module, entry);
   if (!draw.state.any() || plain.empty() || !count)
     return result;
@@ -366,7 +367,7 @@ std::vector<Inputs> stateInputs(const CompiledModule &module, const CompiledFunc
 std::vector<Inputs> repeatedCalls(const CompiledModule &module, const CompiledFunction &entry,
                                   const std::vector<Inputs> &plain, const InputOptions &options) {
   std::vector<Inputs> tame = withoutProbes(plain);
-  StepDraw draw(module, entry, tame, options);
+  StepDraw draw(module, entry, tame, options, numbersOf(entry.op));
   std::vector<Inputs> result = {
       draw.draw(options.count >= kManyInputs ? draw.manyCalls() : 3, 0, 0)};
   if (entry.type.getNumInputs())

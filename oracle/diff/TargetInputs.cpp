@@ -28,12 +28,11 @@ static void suggestCalls(const Request &request, const SourceEntry &source,
                                                 comparedInputs(source), request.inputs));
 }
 
-/// Adds inputs near numbers of the target that the source does not have. 0, 1 and their neighbours
+/// Adds inputs near numbers of the target that the source does not have, and runs in which external functions
+/// return them or callers write them to globals. 0, 1 and their neighbours
 /// are left out, since they are tried with any program.
 static void suggestNumbers(const Request &request, const SourceEntry &source,
                            const CompiledFunction &function, std::vector<Inputs> &suggested) {
-  if (source.function->type.getNumInputs() == 0)
-    return;
   ProgramNumbers before = numbersOf(source.function->op), after = numbersOf(function.op);
   llvm::erase_if(after.integers, [&](int64_t number) {
     return (number >= -1 && number <= 2) || llvm::is_contained(before.integers, number);
@@ -45,7 +44,12 @@ static void suggestNumbers(const Request &request, const SourceEntry &source,
   std::set<std::string> known;
   for (const SourceRun &run : source.runs)
     known.insert(print(run.inputs));
-  for (Inputs &inputs : interp::makeInputs(*source.function, request.inputs, after))
+  std::vector<Inputs> made;
+  if (source.function->type.getNumInputs())
+    made = interp::makeInputs(*source.function, request.inputs, after);
+  llvm::append_range(made, stateInputs(*source.module, *source.function, /*entries=*/{},
+                                       comparedInputs(source), request.inputs, after));
+  for (Inputs &inputs : made)
     if (known.insert(print(inputs)).second) {
       inputs.isProbe = true;
       suggested.push_back(std::move(inputs));

@@ -1,6 +1,8 @@
 //===- AffineEval.cpp -----------------------------------------------------===//
 #include "oracle/interp/AffineEval.h"
 
+#include <limits>
+
 using namespace mlir;
 
 namespace freehold::interp {
@@ -53,7 +55,9 @@ static const Inst *execDivide(const Inst *i, Machine &m) {
   if (divisor <= 0)
     return m.fail(i, ErrorKind::Undefined,
                   "an affine expression divides by " + Twine(divisor) + ", which is not positive");
-  return setResult(i, m, Divide(m.s(i->a), divisor), m.poison[i->a]);
+  // The lowering of a ceildiv negates the dividend, which overflows here.
+  bool overflow = Divide == ceilDiv && m.s(i->a) == std::numeric_limits<int64_t>::min();
+  return setResult(i, m, Divide(m.s(i->a), divisor), m.poison[i->a] | overflow);
 }
 
 template <bool Constant> static Exec handlerOf(AffineExprKind kind) {

@@ -1,6 +1,7 @@
 //===- AffineEval.h - Affine maps and sets into registers -------*- C++ -*-===//
 // Emits affine expressions as signed 64-bit arithmetic. Overflow gives poison, like the nsw flags
-// of the lowering. Division by a number that is not positive is undefined. A dimension or symbol
+// of the lowering, and so does a ceildiv of the smallest index, which the lowering negates. Division by a number that
+// is not positive is undefined. A dimension or symbol
 // alone needs no instruction: its own register is used.
 //===----------------------------------------------------------------------===//
 #pragma once

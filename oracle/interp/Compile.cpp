@@ -7,6 +7,7 @@
 #include "oracle/interp/Timeline.h"
 #include "oracle/interp/ops/Lanes.h"
 
+#include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
@@ -408,12 +409,20 @@ void Emitter::compileBlocks(Region &region) {
   }
 }
 
+/// The width of index that runs have, and MLIR's default.
+static constexpr uint64_t kIndexBits = 64;
+
 void Emitter::body() {
   Operation *parent = function_.op;
   current_ = parent;
   Region &region = parent->getRegion(0);
   for (Value argument : region.getArguments())
     function_.arguments.push_back(registers(argument));
+  // Instructions, sizes and descriptors have 64 bits, so that what wraps at another width would not.
+  if (uint64_t bits =
+          DataLayout::closest(parent).getTypeSizeInBits(IndexType::get(parent->getContext()));
+      bits != kIndexBits)
+    unsupported("an index of " + Twine(bits) + " bits, which the module's data layout has");
   regions_.push_back({[](Operation *) {}, &region, false});
   compileBlocks(region);
   regions_.pop_back();

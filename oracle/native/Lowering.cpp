@@ -5,6 +5,7 @@
 #include "oracle/core/inputs/ValueLayout.h"
 #include "oracle/core/program/Registry.h"
 #include "oracle/native/Bufferize.h"
+#include "oracle/native/LoweredOtherwise.h"
 #include "oracle/native/runtime/Protocol.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -13,7 +14,6 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -432,33 +432,6 @@ static NotLowerable whatIsLeft(ModuleOp program, ModuleOp module,
   return notLowerable(found ? found : module);
 }
 
-/// arith.maximumf orders zeros by their signs, but the comparison that arith-expand makes of it
-/// does not. So it is replaced by LLVM's intrinsic first, for the types for which every target has
-/// that.
-template <typename Op, typename Intrinsic> static void keepSignsOfZeros(ModuleOp module) {
-  module.walk([](Op op) {
-    if (!op.getType().isF32() && !op.getType().isF64())
-      return;
-    OpBuilder builder(op);
-    op.replaceAllUsesWith(
-        Intrinsic::create(builder, op.getLoc(), op.getLhs(), op.getRhs()).getResult());
-    op.erase();
-  });
-}
-
-/// vector.fma rounds once, as llvm.fma does, but convert-vector-to-llvm makes llvm.fmuladd of it, which some
-/// targets round twice. So it is replaced by math.fma first.
-static void keepFused(ModuleOp module) {
-  module->getContext()->loadDialect<math::MathDialect>();
-  module.walk([](vector::FMAOp op) {
-    OpBuilder builder(op);
-    op.replaceAllUsesWith(
-        math::FmaOp::create(builder, op.getLoc(), op.getLhs(), op.getRhs(), op.getAcc())
-            .getResult());
-    op.erase();
-  });
-}
-
 std::variant<Lowered, NotLowerable> Lowering::lower(ModuleOp program) {
   Lowered lowered;
   OwningOpRef<ModuleOp> copy = program.clone();
@@ -483,11 +456,14 @@ std::variant<Lowered, NotLowerable> Lowering::lower(ModuleOp program) {
     return notLowerable(other);
   if (Operation *other = replaceObserved(*copy, lowered.shape))
     return notLowerable(other);
-  keepFused(*copy);
+  if (auto other = firstLoweredOtherwise(*copy)) {
+    NotLowerable result = notLowerable(other->op);
+    result.what.message += ": " + other->why.str();
+    return result;
+  }
+  keepResults(*copy);
   llvm::StringSet<> names = namesIn(*copy);
   context_.loadDialect<LLVM::LLVMDialect>();
-  keepSignsOfZeros<arith::MaximumFOp, LLVM::MaximumOp>(*copy);
-  keepSignsOfZeros<arith::MinimumFOp, LLVM::MinimumOp>(*copy);
   if (failed(managerFor(pipelineFor(kToMemory, names)).run(*copy)))
     return whatIsLeft(program, *copy, first);
   MemoryCalls(*copy, lowered.shape).replace();

@@ -12,6 +12,8 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 
+#include "mlir/Interfaces/DataLayoutInterfaces.h"
+
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 using namespace mlir;
@@ -365,9 +367,20 @@ void Flattening::fillProcedures() {
   }
 }
 
+/// Integers wrap where their types end; that of index is only known to end at 64 bits if the module does not
+/// say otherwise.
+static bool hasIndexOf64Bits(Operation *function) {
+  auto index = IndexType::get(function->getContext());
+  return DataLayout::closest(function).getTypeSizeInBits(index) == 64;
+}
+
 Cfg flatten(FunctionOpInterface function, SymbolTableCollection &symbols, QuietLoops quiet) {
   Cfg cfg;
   cfg.function = function;
+  if (!hasIndexOf64Bits(function)) {
+    cfg.unknownAt = function;
+    cfg.unknown = "an index of another width than 64 bits, which the module's data layout has";
+  }
   Flattening flattening(cfg, symbols, quiet);
   flattening.stack.push_back(function);
   flattening.open(0, function.getFunctionBody());

@@ -32,8 +32,8 @@ struct MatchResult {
 /// Both are of modules of one context. The limits are those of one question to a solver.
 MatchResult match(const Cfg &source, const Cfg &target, const SolverLimits &limits);
 
-/// Empty, or a symbol that both modules have and that is not the same: a global, a function without
-/// a body.
-std::string differingSymbol(mlir::ModuleOp source, mlir::ModuleOp target);
+/// Empty, or why runs of the two modules may differ whatever their functions do: a global, or a function without
+/// a body, is not the same in both, or a global that code outside can see is gone.
+std::string whySymbolsDiffer(mlir::ModuleOp source, mlir::ModuleOp target);
 
 } // namespace freehold::smt::safe

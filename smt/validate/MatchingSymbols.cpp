@@ -46,12 +46,21 @@ static bool areSame(Operation *op, Operation *its) {
                                                   OperationEquivalence::IgnoreDiscardableAttrs);
 }
 
-std::string differingSymbol(ModuleOp source, ModuleOp target) {
+/// Whether code outside may use the symbol, so that the target must have it as well. What it declares of
+/// others is not its own.
+static bool isSeenOutside(Operation *symbol) {
+  return isa<memref::GlobalOp>(symbol) &&
+         SymbolTable::getSymbolVisibility(symbol) == SymbolTable::Visibility::Public;
+}
+
+std::string whySymbolsDiffer(ModuleOp source, ModuleOp target) {
   std::map<std::string, Operation *> mine = symbolsOf(source), its = symbolsOf(target);
   for (auto &[path, op] : mine) {
     auto it = its.find(path);
+    if (it == its.end() && isSeenOutside(op))
+      return "@" + path + " is gone";
     if (it != its.end() && !areSame(op, it->second))
-      return path;
+      return "@" + path + " differs from the source's";
   }
   return "";
 }

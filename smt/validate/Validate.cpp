@@ -47,8 +47,8 @@ static FunctionOpInterface changed(FunctionOpInterface function, OwningOpRef<Mod
 
 static MatchResult matchFunctions(FunctionOpInterface source, FunctionOpInterface target,
                                   const SolverLimits &limits) {
-  if (std::string symbol = differingSymbol(moduleOf(source), moduleOf(target)); !symbol.empty())
-    return {"@" + symbol + " differs from the source's", target};
+  if (std::string why = whySymbolsDiffer(moduleOf(source), moduleOf(target)); !why.empty())
+    return {std::move(why), target};
   SymbolTableCollection symbols, symbolsOfTarget;
   Cfg before = flatten(source, symbols), after = flatten(target, symbolsOfTarget);
   for (const Cfg *cfg : {&before, &after})

@@ -2,6 +2,7 @@
 #include "oracle/diff/StateInputs.h"
 
 #include "oracle/core/inputs/Mix.h"
+#include "oracle/core/inputs/ProgramNumbers.h"
 #include "oracle/core/program/Registry.h"
 
 #include "mlir/Parser/Parser.h"
@@ -65,7 +66,8 @@ struct StateInputsTest : testing::Test {
       entries.push_back(compiled->functions[number].get());
     const interp::CompiledFunction &entry = *compiled->find(name);
     InputOptions options = {.count = count, .seed = 1};
-    return stateInputs(*compiled, entry, entries, interp::makeInputs(entry, options), options);
+    return stateInputs(*compiled, entry, entries, interp::makeInputs(entry, options), options,
+                       numbersOf(entry.op));
   }
   std::string textsOf(const char *name) {
     std::string all;

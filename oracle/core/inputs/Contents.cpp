@@ -14,24 +14,35 @@ using namespace mlir;
 
 namespace freehold {
 
+/// Returns the number of dynamic strides, counted from the inside, before the one that has a gap below it;
+/// std::nullopt if the argument is dense. Even seeds make dense ones.
+static std::optional<uint64_t> gapOf(ArrayRef<int64_t> wanted, uint64_t seed) {
+  uint64_t dynamic = llvm::count_if(wanted, ShapedType::isDynamic);
+  if (dynamic == 0 || seed % 2 == 0)
+    return std::nullopt;
+  return mix(seed) % dynamic;
+}
+
 /// Returns strides of a new argument: static ones as in the type, dynamic ones as the seed says,
-/// mostly row-major, with a gap in the innermost dimension for odd seeds.
+/// mostly row-major. For odd seeds a dynamic one is larger by one element than what lies inside of it, so
+/// that neither rows nor elements need be next to each other.
 static SmallVector<int64_t> argumentStrides(ArrayRef<int64_t> wanted, ArrayRef<int64_t> sizes,
                                             uint64_t seed) {
   SmallVector<int64_t> strides(sizes.size());
   bool areDynamic = sizes.size() > 1 && llvm::all_of(wanted, ShapedType::isDynamic);
   bool isColumnMajor = areDynamic && seed % kStrideTurns == kColumnMajor;
-  int64_t next = 1;
+  std::optional<uint64_t> gap = gapOf(wanted, seed);
+  uint64_t next = 1, dynamicBefore = 0;
   for (unsigned n = sizes.size(); n-- > 0;) {
     unsigned d = isColumnMajor ? sizes.size() - 1 - n : n;
     bool dynamic = ShapedType::isDynamic(wanted[d]);
-    if (dynamic && n + 1 == sizes.size() && seed % 2)
-      next = 2;
+    if (dynamic && gap == dynamicBefore++)
+      ++next;
     strides[d] = dynamic ? next : wanted[d];
     // Clamp to avoid overflow; layoutOf checks the extent.
     next = std::clamp<uint64_t>(
         llvm::SaturatingMultiply<uint64_t>(strides[d], std::max<int64_t>(sizes[d], 1)), 1,
-        std::numeric_limits<int64_t>::max());
+        std::numeric_limits<int64_t>::max() - 1);
   }
   if (areDynamic && seed % kStrideTurns == kOneRow)
     strides.front() = 0;
@@ -156,7 +167,10 @@ std::variant<BufferLayout, std::string> layoutOf(Type parameter, const BufferArg
     return why;
   if (std::string why = place(layout, buffer.offset, buffer.seed % 3); !why.empty())
     return why;
-  layout.strides = argumentStrides(wanted, layout.sizes, buffer.seed);
+  // The strides of the identity layout are those of a dense buffer, even where sizes make them dynamic.
+  auto ranked = dyn_cast<MemRefType>(parameter);
+  bool isDense = ranked && ranked.getLayout().isIdentity();
+  layout.strides = argumentStrides(wanted, layout.sizes, isDense ? 0 : buffer.seed);
   auto extent = extentOf(layout);
   if (auto *why = std::get_if<std::string>(&extent))
     return *why;

@@ -1,0 +1,149 @@
+//===- LoweredOtherwise.cpp -----------------------------------------------===//
+#include "oracle/native/LoweredOtherwise.h"
+
+#include "mlir/Conversion/MathToLibm/MathToLibm.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+using namespace mlir;
+
+namespace freehold::native {
+
+//===----------------------------------------------------------------------===//
+// Ops without native code of their own
+//===----------------------------------------------------------------------===//
+
+/// Native code that is made of ops with rounding modes tells LLVM which mode the machine is in, and does not set it.
+static bool roundsOtherwise(Operation *op) {
+  auto rounded = dyn_cast<arith::ArithRoundingModeInterface>(op);
+  arith::RoundingModeAttr mode = rounded ? rounded.getRoundingModeAttr() : nullptr;
+  return mode && mode.getValue() != arith::RoundingMode::to_nearest_even;
+}
+
+static bool roundsTwice(Operation *op) {
+  auto truncation = dyn_cast<arith::TruncFOp>(op);
+  return truncation && getElementTypeOrSelf(truncation.getType()).isBF16() &&
+         getElementTypeOrSelf(truncation.getIn().getType()).getIntOrFloatBitWidth() > 32;
+}
+
+/// arith-expand makes -1 of a wider type from 64 bits, without its sign.
+static bool hasCutConstants(Operation *op) {
+  if (!isa<arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp>(op))
+    return false;
+  Type type = getElementTypeOrSelf(op->getResult(0).getType());
+  return type.isInteger() && type.getIntOrFloatBitWidth() > 64;
+}
+
+std::optional<LoweredOtherwise> firstLoweredOtherwise(ModuleOp module) {
+  std::optional<LoweredOtherwise> first;
+  module.walk([&](Operation *op) {
+    StringRef why = roundsOtherwise(op)   ? "native code rounds as the machine is set to"
+                    : roundsTwice(op)     ? "native code rounds to f32 first"
+                    : hasCutConstants(op) ? "native code cuts its constants to 64 bits"
+                                          : "";
+    if (why.empty())
+      return WalkResult::advance();
+    first = {op, why};
+    return WalkResult::interrupt();
+  });
+  return first;
+}
+
+//===----------------------------------------------------------------------===//
+// Ops that are said in another way
+//===----------------------------------------------------------------------===//
+
+static void fuseVectors(ModuleOp module) {
+  module.walk([](vector::FMAOp op) {
+    OpBuilder builder(op);
+    op.replaceAllUsesWith(
+        math::FmaOp::create(builder, op.getLoc(), op.getLhs(), op.getRhs(), op.getAcc())
+            .getResult());
+    op.erase();
+  });
+}
+
+static void callLibm(ModuleOp module) {
+  SmallVector<Operation *> ops;
+  module.walk([&](Operation *op) {
+    if (isa<math::ExpM1Op, math::Log1pOp>(op))
+      ops.push_back(op);
+  });
+  if (ops.empty())
+    return;
+  module->getContext()->loadDialect<func::FuncDialect, LLVM::LLVMDialect, vector::VectorDialect>();
+  RewritePatternSet patterns(module->getContext());
+  populateMathToLibmConversionPatterns(patterns);
+  GreedyRewriteConfig config;
+  config.enableFolding(false).setStrictness(GreedyRewriteStrictness::ExistingAndNewOps);
+  // What has no such function is left to the lowering.
+  (void)applyOpPatternsGreedily(ops, std::move(patterns), config);
+}
+
+/// The type with elements of f32 in the place of f16 or bf16; null for other types.
+static Type widened(Type type) {
+  Type element = getElementTypeOrSelf(type);
+  if (!element.isF16() && !element.isBF16())
+    return {};
+  Type single = Float32Type::get(type.getContext());
+  auto vector = dyn_cast<VectorType>(type);
+  return vector ? Type(vector.clone(single)) : single;
+}
+
+/// Computes in f32, of which every f16 and bf16 is a number.
+static Value inSingle(OpBuilder &builder, Location location, ValueRange operands, Type type,
+                      llvm::function_ref<Value(ValueRange)> compute) {
+  Type wide = widened(type);
+  if (!wide)
+    return compute(operands);
+  SmallVector<Value> extended;
+  for (Value operand : operands)
+    extended.push_back(arith::ExtFOp::create(builder, location, wide, operand));
+  return arith::TruncFOp::create(builder, location, type, compute(extended));
+}
+
+static void widenRoots(ModuleOp module) {
+  module.walk([](math::RsqrtOp op) {
+    if (!widened(op.getType()))
+      return;
+    OpBuilder builder(op);
+    op.replaceAllUsesWith(inSingle(
+        builder, op.getLoc(), op->getOperands(), op.getType(), [&](ValueRange operands) -> Value {
+          return math::RsqrtOp::create(builder, op.getLoc(), operands[0]);
+        }));
+    op.erase();
+  });
+}
+
+/// Only types of which LLVM's intrinsic is known on every target: f32, f64 and vectors of them in one dimension.
+template <typename Op, typename Intrinsic> static void keepSignsOfZeros(ModuleOp module) {
+  module.walk([](Op op) {
+    Type element = getElementTypeOrSelf(op.getType());
+    auto vector = dyn_cast<VectorType>(op.getType());
+    bool isKnown = element.isF32() || element.isF64() || widened(op.getType());
+    if (!isKnown || (vector && vector.getRank() != 1))
+      return;
+    OpBuilder builder(op);
+    op.replaceAllUsesWith(inSingle(
+        builder, op.getLoc(), op->getOperands(), op.getType(), [&](ValueRange operands) -> Value {
+          return Intrinsic::create(builder, op.getLoc(), operands[0], operands[1]).getResult();
+        }));
+    op.erase();
+  });
+}
+
+void keepResults(ModuleOp module) {
+  module->getContext()->loadDialect<arith::ArithDialect, math::MathDialect, LLVM::LLVMDialect>();
+  fuseVectors(module);
+  callLibm(module);
+  widenRoots(module);
+  keepSignsOfZeros<arith::MaximumFOp, LLVM::MaximumOp>(module);
+  keepSignsOfZeros<arith::MinimumFOp, LLVM::MinimumOp>(module);
+}
+
+} // namespace freehold::native
