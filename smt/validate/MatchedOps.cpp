@@ -140,12 +140,13 @@ void MatchedOps::executeAlone(Related &related, Side side, unsigned frame, Opera
   ValueClass copied = isClone ? contentsOf(op->getOperand(0)) : 0;
   if (mayWrite(op) && !copiesOntoItself(related, side, frame, op))
     forgetCopies(related, side, frame, op);
+  ValueClass known = constantLoaded(related, side, frame, op);
   for (OpResult result : op->getResults()) {
-    define(related, side, frame, result, allocatedAlone(related, side, frame, op));
+    define(related, side, frame, result, known ? known : allocatedAlone(related, side, frame, op));
     unsigned number = classes_.number(side, Var{frame, result});
     // What is written into a clone alone would not be what is in what it is a clone of.
     related[side].isOwn[number] = isAllocation(op) && !isClone;
-    related[side].isClean[number] = isAllocation(op);
+    related[side].isClean[number] = known || isAllocation(op);
     if (isAllocation(op))
       allocations_.insert(related[side].values[number]);
     if (copied)
@@ -154,6 +155,7 @@ void MatchedOps::executeAlone(Related &related, Side side, unsigned frame, Opera
   if (auto copy = dyn_cast<memref::CopyOp>(op))
     if (ValueClass source = contentsOf(copy.getSource()))
       related[side].copies[classes_.number(side, Var{frame, copy.getTarget()})] = source;
+  noteShape(related, side, frame, op);
 }
 
 //===----------------------------------------------------------------------===//
@@ -301,21 +303,27 @@ void MatchedOps::executeBoth(Related &related, unsigned frame, Operation *op, un
   if (mayWrite(op))
     forgetCopies(related, Side::Source, frame, op);
   assumeAccessed(related, frame, op);
+  ValueClass known = constantLoaded(related, Side::Source, frame, op);
+  if (!known)
+    known = constantLoaded(related, Side::Target, itsFrame, its);
   for (auto [mine, other] : llvm::zip_equal(op->getResults(), its->getResults())) {
     ValueClasses::Key key = {'b', mine.getResultNumber()};
     llvm::append_range(key, place);
     auto sizes = sizesOf(related, Side::Source, frame, op);
-    ValueClass both =
-        sizes ? descriptors_.ofAllocation(std::move(key), cast<MemRefType>(mine.getType()), *sizes)
-              : classes_.of(std::move(key));
+    ValueClass both = known   ? known
+                      : sizes ? descriptors_.ofAllocation(std::move(key),
+                                                          cast<MemRefType>(mine.getType()), *sizes)
+                              : classes_.of(std::move(key));
     if (isAllocation(op))
       allocations_.insert(both);
     define(related, Side::Source, frame, mine, both);
     define(related, Side::Target, itsFrame, other, both);
     for (auto [side, result, of] :
          {std::tuple{Side::Source, mine, frame}, std::tuple{Side::Target, other, itsFrame}})
-      related[side].isClean[classes_.number(side, Var{of, result})] = givesNoPoison(op, result);
+      related[side].isClean[classes_.number(side, Var{of, result})] =
+          known || givesNoPoison(op, result);
   }
+  noteShape(related, Side::Source, frame, op);
 }
 
 bool MatchedOps::returnAlike(const Related &related, unsigned frame, Operation *exit,

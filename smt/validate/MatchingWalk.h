@@ -78,7 +78,9 @@ private:
   Term conditionOf(const Related &related, Side side, unsigned frame, const Edge &edge);
   Term definedBy(const Related &related, Side side, unsigned frame, const Edge &edge);
   bool isPossible(const Related &related, Term condition);
+  bool mayTake(const Related &related, Side side, unsigned frame, const Edge &edge);
   void assume(Related &related, Term condition);
+  std::vector<ValueClass> onlyInductions(const Related &related, unsigned frame, const Edge &edge);
   bool visitDecided(Visited &visited, Side side);
   bool settle(Side side, Position &position, Related &related);
   void follow(Side side, unsigned frame, const Edge &edge, Related &related,
