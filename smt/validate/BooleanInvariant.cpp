@@ -1,6 +1,7 @@
 //===- BooleanInvariant.cpp - Invariants of Boolean systems ---------------===//
-// The states that are reached are found first, since these are few: most memrefs do not refer to the one allocation that
-// is tracked. Where they have too large a diagram, the states from which something bad follows are found:
+// The states that are reached are found first, since these are few: most memrefs do not refer to the one
+// allocation that is tracked. Where their diagrams are too large, the states from which something bad follows
+// are found:
 //
 // clang-format off
 //   reached(m)  =  exists s, f: reached(n)(s) & body(s, f) & x = terms(s, f)
@@ -102,8 +103,9 @@ private:
 
 static bool isVariable(Term term) { return term->op == Op::Constant; }
 
-/// Whether each clause has one premise at most that is a node's, of constants that are no other's, perhaps one more that
-/// is a procedure's, and all is Boolean. What the transfer does not follow is a literal in all states, and no variable.
+/// Whether each clause has one premise at most that is a node's, of constants that are no other's, perhaps one more
+/// that is a procedure's, and all is Boolean. What the transfer does not follow is a literal in all states, and no
+/// variable.
 bool States::isBoolean(bool withProcedures) {
   llvm::DenseSet<Term> met;
   auto isOther = [](Term term) {
@@ -352,8 +354,8 @@ BooleanAnswer Backwards::run() {
 // States that are reached
 //===----------------------------------------------------------------------===//
 
-/// What a called procedure's predicate has as its values, the facts of a clause, and what becomes of the variables of its
-/// conclusion that it changes. It keeps others.
+/// What a called procedure's predicate has as its values, the facts of a clause, and what becomes of the
+/// variables of its conclusion that it changes. It keeps others.
 std::vector<States::Part> Forwards::partsOf(const Clause &clause, llvm::DenseSet<unsigned> &kept,
                                             llvm::DenseSet<unsigned> &next) {
   std::vector<Part> parts;

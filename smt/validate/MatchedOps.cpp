@@ -269,8 +269,8 @@ bool MatchedOps::allocateTheSame(const Related &related, unsigned frame, Operati
                           SmallVector<Value>(its->getOperands()));
 }
 
-/// Whether two ops have the same results. A recursive call of the target may have flags besides, such as those that say
-/// who owns a result: they are the target's own.
+/// Whether two ops have the same results. A recursive call of the target may have flags besides, such as
+/// those that say who owns a result: they are the target's own.
 static bool haveSameResults(Operation *op, Operation *its) {
   TypeRange mine = op->getResultTypes(), others = its->getResultTypes();
   if (mine == others)

@@ -69,6 +69,7 @@ private:
                     const ValueClasses::Key &of);
   bool areOfDifferentPlaces(mlir::Operation *mine, mlir::Operation *its) const;
   bool isOnlyOf(Side side, mlir::Operation *op) const;
+  bool haveDecisionsApart(const Related &related, const Node &mine, const Node &its);
   bool visitByPlaces(Visited &visited);
   bool visitEvents(Visited &visited, mlir::Operation *mine, mlir::Operation *its);
   bool visitDecisions(Visited &visited);
