@@ -453,9 +453,16 @@ BooleanAnswer Forwards::run() {
   return answer;
 }
 
+static Clock::time_point endOf(unsigned timeoutMs) {
+  return timeoutMs ? Clock::now() + std::chrono::milliseconds(timeoutMs) : Clock::time_point::max();
+}
+
+BooleanAnswer solveBackwards(const HornSystem &system, unsigned timeoutMs) {
+  return Backwards(system, endOf(timeoutMs)).run();
+}
+
 BooleanAnswer solveBoolean(const HornSystem &system, unsigned timeoutMs) {
-  const auto never = Clock::time_point::max();
-  const auto end = timeoutMs ? Clock::now() + std::chrono::milliseconds(timeoutMs) : never;
+  const Clock::time_point end = endOf(timeoutMs);
   BooleanAnswer answer = Forwards(system, end).run();
   return answer.result == BooleanAnswer::Unknown ? Backwards(system, end).run() : answer;
 }
