@@ -96,10 +96,10 @@ Bdd::Function Bdd::restrict(Function f, unsigned variable, bool value) {
   return rebuild(f, make, known);
 }
 
-Bdd::Function Bdd::shift(Function f, const llvm::DenseSet<unsigned> &variables) {
+Bdd::Function Bdd::shift(Function f, const llvm::DenseSet<unsigned> &variables, int by) {
   llvm::DenseMap<Function, Function> known;
   auto make = [&](const Node &at, Function no, Function yes) {
-    return node(at.variable + variables.contains(at.variable), no, yes);
+    return node(variables.contains(at.variable) ? at.variable + by : at.variable, no, yes);
   };
   return rebuild(f, make, known);
 }

@@ -32,8 +32,9 @@ public:
   Function exists(Function f, const llvm::DenseSet<unsigned> &variables);
   /// `f` where the variable has the value.
   Function restrict(Function f, unsigned variable, bool value);
-  /// `f` of the next variable in the place of each of these. It does not depend on the next ones.
-  Function shift(Function f, const llvm::DenseSet<unsigned> &variables);
+  /// `f` of the variable that comes so many after it in the place of each of these. It depends on no variable
+  /// from the one after each to the one that takes its place.
+  Function shift(Function f, const llvm::DenseSet<unsigned> &variables, int by);
   /// The variables that `f` depends on.
   llvm::DenseSet<unsigned> variablesOf(Function f) const;
   /// Forgets all functions but these, which get new numbers.

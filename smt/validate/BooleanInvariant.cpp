@@ -1,5 +1,10 @@
 //===- BooleanInvariant.cpp - Invariants of Boolean systems ---------------===//
+// The states that are reached are found first, since these are few: most memrefs do not refer to the one
+// allocation that is tracked. Where their diagrams are too large, the states from which something bad follows
+// are found:
+//
 // clang-format off
+//   reached(m)  =  exists s, f: reached(n)(s) & body(s, f) & x = terms(s, f)
 //   bad(n)  =  exists f: body(s, f)                              a clause without a conclusion
 //           |  exists f: body(s, f) & bad(m)(terms(s, f))        a clause that leads from n to m
 // clang-format on
@@ -8,8 +13,9 @@
 // nothing. What it changes is replaced one by one:
 //
 //   exists f: bad(x1', x2', ..) with t1(s, f) for x1', t2(s, f) for x2', ..
+//   exists s, f: reached(s) & x1' = t1(s, f) & x2' = t2(s, f) & ..
 //
-// and each f is gone after the last term that has it.
+// and what is not wanted any more is gone after the last term that has it.
 //===----------------------------------------------------------------------===//
 #include "smt/validate/BooleanInvariant.h"
 
@@ -27,6 +33,8 @@
 namespace freehold::smt::safe {
 
 using Op = TermNode::Op;
+/// Copies of a variable: its value, the next one, and that of a predicate of a procedure that is called.
+static constexpr unsigned kCopies = 3, kNext = 1, kCalled = 2;
 using Clock = std::chrono::steady_clock;
 
 /// Nodes of all diagrams together; above the second number, those that are not needed are removed. Choices of
@@ -34,47 +42,71 @@ using Clock = std::chrono::steady_clock;
 static constexpr size_t kNodesMax = 2'000'000, kNodesTidy = 500'000, kChoicesMax = 6'000'000;
 
 namespace {
-class Backwards {
-public:
-  Backwards(const HornSystem &system, Clock::time_point end)
+/// A set of states of each predicate, as diagrams.
+class States {
+protected:
+  States(const HornSystem &system, Clock::time_point end)
       : system_(system), end_(end),
         stops_([this] { return interruption() || Clock::now() > end_; }),
-        bdd_(kNodesMax, kChoicesMax, stops_), bad_(system.predicates.size(), Bdd::kFalse) {}
-  BooleanAnswer run();
+        bdd_(kNodesMax, kChoicesMax, stops_), states_(system.predicates.size(), Bdd::kFalse) {}
 
-private:
-  bool isBoolean();
+  bool isBoolean(bool withProcedures);
   void numberVariables();
+  void tidy();
   Bdd::Function of(Term term);
-  /// A term in the place of the next value of a state's variable, or a fact.
+  /// What becomes of a variable, or a fact.
   struct Part {
     std::optional<unsigned> changed;
     Term term;
   };
   unsigned variableOf(Term constant);
-  std::vector<Part> partsOf(const Clause &clause);
-  Bdd::Function ofClause(const Clause &clause);
-  std::string define(unsigned predicate);
+  llvm::DenseSet<unsigned> variablesOf(Term term);
+  std::string define(unsigned predicate, bool isNegated);
 
   const HornSystem &system_;
   const Clock::time_point end_;
   std::function<bool()> stops_;
   Bdd bdd_;
-  /// The states of each predicate from which something bad follows.
-  std::vector<Bdd::Function> bad_;
-  /// Those of states are even, the odd ones between stand for their next values. What a clause has besides comes
-  /// after them.
+  std::vector<Bdd::Function> states_;
+  /// The variables of each predicate's terms; std::nullopt where the term is a literal.
+  std::vector<std::vector<std::optional<unsigned>>> formals_;
+  /// Those of states are kCopies apart: the next values come after them, and then those that a call has. What a
+  /// clause has besides comes after all of them.
   llvm::DenseMap<Term, unsigned> variables_;
-  unsigned states_ = 0, made_ = 0;
+  unsigned firstMade_ = 0, made_ = 0;
   llvm::DenseMap<Term, Bdd::Function> known_;
+};
+
+/// The states from which something bad follows.
+class Backwards : States {
+public:
+  Backwards(const HornSystem &system, Clock::time_point end) : States(system, end) {}
+  BooleanAnswer run();
+
+private:
+  std::vector<Part> partsOf(const Clause &clause);
+  Bdd::Function ofClause(const Clause &clause);
+};
+
+/// The states that are reached.
+class Forwards : States {
+public:
+  Forwards(const HornSystem &system, Clock::time_point end) : States(system, end) {}
+  BooleanAnswer run();
+
+private:
+  std::vector<Part> partsOf(const Clause &clause, llvm::DenseSet<unsigned> &kept,
+                            llvm::DenseSet<unsigned> &next);
+  Bdd::Function ofClause(const Clause &clause);
 };
 } // namespace
 
 static bool isVariable(Term term) { return term->op == Op::Constant; }
 
-/// Whether each clause has one premise at most, of constants that are no other's, and all is Boolean. What
-/// the transfer does not follow is a literal in all states, and no variable.
-bool Backwards::isBoolean() {
+/// Whether each clause has one premise at most that is a node's, of constants that are no other's, perhaps one more
+/// that is a procedure's, and all is Boolean. What the transfer does not follow is a literal in all states, and no
+/// variable.
+bool States::isBoolean(bool withProcedures) {
   llvm::DenseSet<Term> met;
   auto isOther = [](Term term) {
     const bool isKnown = term->op == Op::Literal || term->op == Op::Constant ||
@@ -87,43 +119,79 @@ bool Backwards::isBoolean() {
   };
   if (system_.slots.size() != system_.predicates.size())
     return false;
-  for (const std::vector<Term> &state : system_.predicates)
+  if (!withProcedures && system_.nodes != system_.predicates.size())
+    return false;
+  for (auto [n, state] : llvm::enumerate(system_.predicates)) {
+    if (state.size() != system_.slots[n].size())
+      return false;
     for (Term term : state)
-      if (!(isVariable(term) || term->op == Op::Literal) || !(term->sort == kBool))
+      if ((n < system_.nodes && !isVariable(term) && term->op != Op::Literal) ||
+          !(term->sort == kBool))
         return false;
+  }
   return llvm::all_of(system_.clauses, [&](const Clause &clause) {
     bool isOfState = clause.premises.empty() ||
-                     (clause.premises.size() == 1 &&
+                     (clause.premises.size() <= 2 &&
                       clause.premises[0].terms == system_.predicates[clause.premises[0].predicate]);
-    return isOfState && isAllBoolean(clause.body) &&
+    bool isOfProcedure =
+        clause.premises.size() < 2 ||
+        (clause.premises[1].predicate >= system_.nodes && isAllBoolean(clause.premises[1].terms));
+    return isOfState && isOfProcedure && isAllBoolean(clause.body) &&
            (!clause.conclusion || isAllBoolean(clause.conclusion->terms));
   });
 }
 
-void Backwards::numberVariables() {
+void States::numberVariables() {
   std::map<unsigned, unsigned> numbers;
-  auto forEach = [&](llvm::function_ref<void(Term, unsigned)> each) {
-    for (auto [state, slots] : llvm::zip(system_.predicates, system_.slots))
-      for (auto [term, slot] : llvm::zip_equal(state, slots))
-        if (isVariable(term))
-          each(term, slot);
+  auto forEach = [&](llvm::function_ref<void(unsigned, Term, unsigned)> each) {
+    for (unsigned n = 0; n < system_.predicates.size(); ++n)
+      for (auto [term, slot] : llvm::zip_equal(system_.predicates[n], system_.slots[n]))
+        each(n, term, slot);
   };
-  forEach([&](Term, unsigned slot) { numbers[slot] = 0; });
+  auto isFollowed = [&](unsigned n, Term term) { return n >= system_.nodes || isVariable(term); };
+  forEach([&](unsigned n, Term term, unsigned slot) {
+    if (isFollowed(n, term))
+      numbers[slot] = 0;
+  });
   for (auto &[slot, number] : numbers) {
-    number = states_;
-    states_ += 2;
+    number = firstMade_;
+    firstMade_ += kCopies;
   }
-  forEach([&](Term term, unsigned slot) { variables_[term] = numbers[slot]; });
-  made_ = states_;
+  formals_.resize(system_.predicates.size());
+  forEach([&](unsigned n, Term term, unsigned slot) {
+    const bool followed = isFollowed(n, term);
+    formals_[n].push_back(followed ? std::optional(numbers[slot]) : std::nullopt);
+    if (followed && n < system_.nodes)
+      variables_[term] = numbers[slot];
+  });
+  made_ = firstMade_;
 }
 
-unsigned Backwards::variableOf(Term constant) {
+void States::tidy() {
+  if (bdd_.size() <= kNodesTidy || bdd_.overflows())
+    return;
+  known_.clear();
+  bdd_.keep(states_);
+}
+
+llvm::DenseSet<unsigned> States::variablesOf(Term term) {
+  llvm::DenseSet<unsigned> variables;
+  llvm::DenseSet<Term> met;
+  anyWithin(term, met, [&](Term each) {
+    if (isVariable(each))
+      variables.insert(variableOf(each));
+    return false;
+  });
+  return variables;
+}
+
+unsigned States::variableOf(Term constant) {
   auto [it, isNew] = variables_.try_emplace(constant, made_);
   made_ += isNew;
   return it->second;
 }
 
-Bdd::Function Backwards::of(Term term) {
+Bdd::Function States::of(Term term) {
   if (auto it = known_.find(term); it != known_.end())
     return it->second;
   Bdd::Function made = Bdd::kFalse;
@@ -163,7 +231,7 @@ std::vector<Backwards::Part> Backwards::partsOf(const Clause &clause) {
   std::vector<Part> parts;
   if (clause.conclusion) {
     const unsigned to = clause.conclusion->predicate;
-    llvm::DenseSet<unsigned> needed = bdd_.variablesOf(bad_[to]);
+    llvm::DenseSet<unsigned> needed = bdd_.variablesOf(states_[to]);
     for (auto [variable, term] : llvm::zip_equal(system_.predicates[to], clause.conclusion->terms))
       if (isVariable(variable) && needed.contains(variables_.lookup(variable)))
         if (unsigned number = variables_.lookup(variable);
@@ -184,22 +252,20 @@ Bdd::Function Backwards::ofClause(const Clause &clause) {
   for (auto [n, part] : llvm::enumerate(parts)) {
     if (part.changed)
       changed.insert(*part.changed);
-    llvm::DenseSet<Term> met;
-    anyWithin(part.term, met, [&](Term each) {
-      if (isVariable(each) && variableOf(each) >= states_)
-        last[variableOf(each)] = n;
-      return false;
-    });
+    for (unsigned variable : variablesOf(part.term))
+      if (variable >= firstMade_)
+        last[variable] = n;
   }
   std::vector<llvm::DenseSet<unsigned>> ending(parts.size());
   for (auto [variable, n] : last)
     ending[n].insert(variable);
-  Bdd::Function leads =
-      clause.conclusion ? bdd_.shift(bad_[clause.conclusion->predicate], changed) : Bdd::kTrue;
+  Bdd::Function leads = clause.conclusion
+                            ? bdd_.shift(states_[clause.conclusion->predicate], changed, kNext)
+                            : Bdd::kTrue;
   for (auto [n, part] : llvm::enumerate(parts)) {
     Bdd::Function term = of(part.term);
     if (part.changed) {
-      const unsigned next = *part.changed + 1;
+      const unsigned next = *part.changed + kNext;
       leads = bdd_.ite(term, bdd_.restrict(leads, next, true), bdd_.restrict(leads, next, false));
     } else {
       leads = bdd_.both(term, leads);
@@ -209,19 +275,18 @@ Bdd::Function Backwards::ofClause(const Clause &clause) {
   return leads;
 }
 
-/// Not bad: a definition with a name for each node, those of one variable together.
-std::string Backwards::define(unsigned predicate) {
-  const std::vector<Term> &state = system_.predicates[predicate];
+/// A definition with a name for each node, those of one variable together.
+std::string States::define(unsigned predicate, bool isNegated) {
   std::string text = "(define-fun P" + std::to_string(predicate) + " (";
   std::map<unsigned, std::string> names;
-  for (auto [n, term] : llvm::enumerate(state)) {
-    if (isVariable(term))
-      names[variables_.lookup(term)] = "x" + std::to_string(n);
+  for (auto [n, variable] : llvm::enumerate(formals_[predicate])) {
+    if (variable)
+      names[*variable] = "x" + std::to_string(n);
     text += "(x" + std::to_string(n) + " Bool)";
   }
   text += ") Bool\n";
   std::map<unsigned, std::set<Bdd::Function>, std::greater<>> levels;
-  std::vector<Bdd::Function> work = {bad_[predicate]};
+  std::vector<Bdd::Function> work = {states_[predicate]};
   while (!work.empty()) {
     Bdd::Function f = work.back();
     work.pop_back();
@@ -242,22 +307,20 @@ std::string Backwards::define(unsigned predicate) {
               " " + nameOf(bdd_[f].no) + "))";
     text += ")\n";
   }
-  return text + "(not " + nameOf(bad_[predicate]) + ")" + std::string(levels.size(), ')') + ")\n";
+  std::string root = nameOf(states_[predicate]);
+  return text + (isNegated ? "(not " + root + ")" : root) + std::string(levels.size(), ')') + ")\n";
 }
 
 BooleanAnswer Backwards::run() {
-  if (!isBoolean())
+  if (!isBoolean(/*withProcedures=*/false))
     return {};
   numberVariables();
   // Clauses that lead to a predicate, by its number.
   std::vector<std::vector<const Clause *>> leading(system_.predicates.size());
   std::set<unsigned> work;
   auto add = [&](const Clause &clause) {
-    if (bdd_.size() > kNodesTidy && !bdd_.overflows()) {
-      known_.clear();
-      bdd_.keep(bad_);
-    }
-    Bdd::Function &bad = bad_[clause.premises[0].predicate];
+    tidy();
+    Bdd::Function &bad = states_[clause.premises[0].predicate];
     Bdd::Function grown = bdd_.either(bad, ofClause(clause));
     if (grown != bad)
       work.insert(clause.premises[0].predicate);
@@ -283,14 +346,125 @@ BooleanAnswer Backwards::run() {
     return {};
   BooleanAnswer answer{BooleanAnswer::Found};
   for (unsigned n = 0; n < system_.predicates.size(); ++n)
-    answer.predicates += define(n);
+    answer.predicates += define(n, /*isNegated=*/true);
   return answer;
 }
 
+//===----------------------------------------------------------------------===//
+// States that are reached
+//===----------------------------------------------------------------------===//
+
+/// What a called procedure's predicate has as its values, the facts of a clause, and what becomes of the
+/// variables of its conclusion that it changes. It keeps others.
+std::vector<States::Part> Forwards::partsOf(const Clause &clause, llvm::DenseSet<unsigned> &kept,
+                                            llvm::DenseSet<unsigned> &next) {
+  std::vector<Part> parts;
+  for (const Application &called :
+       llvm::drop_begin(clause.premises, clause.premises.size() < 2 ? clause.premises.size() : 1))
+    for (auto [variable, term] : llvm::zip_equal(formals_[called.predicate], called.terms))
+      parts.push_back({*variable + kCalled, term});
+  for (Term fact : clause.body)
+    parts.push_back({std::nullopt, fact});
+  if (!clause.conclusion)
+    return parts;
+  for (auto [variable, term] :
+       llvm::zip_equal(formals_[clause.conclusion->predicate], clause.conclusion->terms)) {
+    if (!variable)
+      continue;
+    if (isVariable(term) && variableOf(term) == *variable) {
+      kept.insert(*variable);
+    } else {
+      next.insert(*variable + kNext);
+      parts.push_back({*variable + kNext, term});
+    }
+  }
+  return parts;
+}
+
+/// The states that the clause leads to; if it has no conclusion, true where a state is reached that it forbids.
+Bdd::Function Forwards::ofClause(const Clause &clause) {
+  llvm::DenseSet<unsigned> kept, next;
+  const std::vector<Part> parts = partsOf(clause, kept, next);
+  Bdd::Function leads =
+      clause.premises.empty() ? Bdd::kTrue : states_[clause.premises[0].predicate];
+  if (clause.premises.size() > 1) {
+    Bdd::Function called = states_[clause.premises[1].predicate];
+    leads = bdd_.both(leads, bdd_.shift(called, bdd_.variablesOf(called), kCalled));
+  }
+  // Of each variable how many parts there are until it is not used any more.
+  llvm::DenseMap<unsigned, size_t> last;
+  for (unsigned variable : bdd_.variablesOf(leads))
+    last[variable] = 0;
+  for (auto [n, part] : llvm::enumerate(parts)) {
+    for (unsigned variable : variablesOf(part.term))
+      last[variable] = n + 1;
+    if (part.changed)
+      last[*part.changed] = n + 1;
+  }
+  std::vector<llvm::DenseSet<unsigned>> ending(parts.size() + 1);
+  for (auto [variable, n] : last)
+    if (!kept.contains(variable) && !next.contains(variable))
+      ending[n].insert(variable);
+  leads = bdd_.exists(leads, ending[0]);
+  for (auto [n, part] : llvm::enumerate(parts)) {
+    Bdd::Function holds = of(part.term);
+    if (part.changed)
+      holds = bdd_.ite(bdd_.variable(*part.changed), holds, bdd_.negate(holds));
+    leads = bdd_.exists(bdd_.both(leads, holds), ending[n + 1]);
+  }
+  return bdd_.shift(leads, next, -static_cast<int>(kNext));
+}
+
+BooleanAnswer Forwards::run() {
+  if (!isBoolean(/*withProcedures=*/true))
+    return {};
+  numberVariables();
+  std::vector<std::vector<const Clause *>> leaving(system_.predicates.size());
+  std::set<unsigned> work;
+  auto add = [&](const Clause &clause) {
+    tidy();
+    Bdd::Function &reached = states_[clause.conclusion->predicate];
+    Bdd::Function grown = bdd_.either(reached, ofClause(clause));
+    if (grown != reached)
+      work.insert(clause.conclusion->predicate);
+    reached = grown;
+  };
+  for (const Clause &clause : system_.clauses) {
+    if (clause.conclusion && clause.premises.empty())
+      add(clause);
+    else if (clause.conclusion)
+      for (const Application &premise : clause.premises)
+        leaving[premise.predicate].push_back(&clause);
+  }
+  while (!work.empty() && !bdd_.overflows()) {
+    unsigned first = *work.begin();
+    work.erase(first);
+    for (const Clause *clause : leaving[first])
+      add(*clause);
+  }
+  for (const Clause &clause : system_.clauses)
+    if (!bdd_.overflows() && !clause.conclusion && ofClause(clause) != Bdd::kFalse)
+      return {bdd_.overflows() ? BooleanAnswer::Unknown : BooleanAnswer::None};
+  if (bdd_.overflows())
+    return {};
+  BooleanAnswer answer{BooleanAnswer::Found};
+  for (unsigned n = 0; n < system_.predicates.size(); ++n)
+    answer.predicates += define(n, /*isNegated=*/false);
+  return answer;
+}
+
+static Clock::time_point endOf(unsigned timeoutMs) {
+  return timeoutMs ? Clock::now() + std::chrono::milliseconds(timeoutMs) : Clock::time_point::max();
+}
+
+BooleanAnswer solveBackwards(const HornSystem &system, unsigned timeoutMs) {
+  return Backwards(system, endOf(timeoutMs)).run();
+}
+
 BooleanAnswer solveBoolean(const HornSystem &system, unsigned timeoutMs) {
-  const auto never = Clock::time_point::max();
-  return Backwards(system, timeoutMs ? Clock::now() + std::chrono::milliseconds(timeoutMs) : never)
-      .run();
+  const Clock::time_point end = endOf(timeoutMs);
+  BooleanAnswer answer = Forwards(system, end).run();
+  return answer.result == BooleanAnswer::Unknown ? Backwards(system, end).run() : answer;
 }
 
 } // namespace freehold::smt::safe

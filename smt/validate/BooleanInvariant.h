@@ -26,4 +26,7 @@ struct BooleanAnswer {
 
 BooleanAnswer solveBoolean(const HornSystem &system, unsigned timeoutMs);
 
+/// Only by the states from which something bad follows: the weakest predicates.
+BooleanAnswer solveBackwards(const HornSystem &system, unsigned timeoutMs);
+
 } // namespace freehold::smt::safe

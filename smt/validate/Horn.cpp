@@ -141,10 +141,12 @@ static HornSystem systemOf(const Cfg &cfg, Transfer &transfer) {
   HornSystem system;
   const unsigned nodes = cfg.nodes.size();
   system.predicates.resize(nodes + cfg.procedures.size());
+  system.slots.resize(nodes + cfg.procedures.size());
+  system.nodes = nodes;
   for (unsigned n = 0; n < nodes; ++n) {
     NodeFormula formula = transfer.step(n, "n" + std::to_string(n) + ".");
     system.predicates[n] = formula.state;
-    system.slots.push_back(formula.slots);
+    system.slots[n] = formula.slots;
     const Application here{n, formula.state};
     auto add = [&](std::optional<Application> conclusion, Term when = nullptr) -> Clause & {
       Clause clause{{here}, std::move(conclusion), formula.assumed};
@@ -163,6 +165,7 @@ static HornSystem systemOf(const Cfg &cfg, Transfer &transfer) {
       add(Application{cfg.procedures[formula.called->procedure].entry, formula.calleeState},
           formula.reached);
       system.predicates[summary->predicate] = summary->terms;
+      system.slots[summary->predicate] = formula.called->slots;
     }
     for (const NodeFormula::Out &out : formula.outs) {
       Clause &clause = add(Application{out.edge->to, out.state}, out.when);

@@ -27,8 +27,10 @@ struct Clause {
 struct HornSystem {
   std::vector<Clause> clauses;
   std::vector<std::vector<Term>> predicates;
-  /// Of each term of a node's predicate the number of what it is a term of, which is the same for all nodes.
+  /// Of each term of a predicate the number of what it is a term of, which is the same for all predicates.
   std::vector<std::vector<unsigned>> slots;
+  /// Predicates of nodes come first, then those of procedures, of which the terms above are only examples.
+  unsigned nodes = 0;
 };
 
 } // namespace freehold::smt::safe

@@ -8,6 +8,7 @@
 #include "passes/analysis/MemRefEffects.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 
@@ -33,8 +34,40 @@ bool MatchedOps::readSame(const Related &related, unsigned frame, Value mine, un
          hasNoMorePoison(related, frame, mine, itsFrame, its);
 }
 
+/// Whether each iteration of a structured op writes what it reads of one memref to the same element of another
+/// one: all results are arguments of operands with the map of the output.
+static bool copiesElements(linalg::LinalgOp op) {
+  if (!op.getBlock()->mightHaveTerminator() || !affectsOperandsOnly(op))
+    return false;
+  Operation *end = op.getBlock()->getTerminator();
+  return llvm::all_of(
+      llvm::zip_equal(op.getDpsInitsMutable(), end->getOperands()), [&](const auto &both) {
+        auto [init, yielded] = both;
+        auto argument = dyn_cast<BlockArgument>(yielded);
+        OpOperand *from = argument && argument.getOwner() == op.getBlock()
+                              ? op.getMatchingOpOperand(argument)
+                              : nullptr;
+        return from && op.getMatchingIndexingMap(from) == op.getMatchingIndexingMap(&init);
+      });
+}
+
+/// Whether a structured op of the source writes each element that it writes as it is.
+bool MatchedOps::writesNothingNew(const Related &related, unsigned frame, linalg::LinalgOp op) {
+  if (!copiesElements(op))
+    return false;
+  Operation *end = op.getBlock()->getTerminator();
+  return llvm::all_of(llvm::zip_equal(op.getDpsInits(), end->getOperands()), [&](const auto &both) {
+    auto [init, yielded] = both;
+    Value from = op.getMatchingOpOperand(cast<BlockArgument>(yielded))->get();
+    ValueClass known = classOf(related, Side::Source, {frame, init});
+    return isMemref(init) && known && known == classOf(related, Side::Source, {frame, from});
+  });
+}
+
 bool MatchedOps::copiesOntoItself(const Related &related, Side side, unsigned frame,
                                   Operation *op) {
+  if (auto structured = dyn_cast<linalg::LinalgOp>(op))
+    return side == Side::Source && writesNothingNew(related, frame, structured);
   auto copy = dyn_cast<memref::CopyOp>(op);
   ValueClass source = copy ? classOf(related, side, {frame, copy.getSource()}) : 0;
   if (!source || source != classOf(related, side, {frame, copy.getTarget()}))

@@ -140,12 +140,13 @@ void MatchedOps::executeAlone(Related &related, Side side, unsigned frame, Opera
   ValueClass copied = isClone ? contentsOf(op->getOperand(0)) : 0;
   if (mayWrite(op) && !copiesOntoItself(related, side, frame, op))
     forgetCopies(related, side, frame, op);
+  ValueClass known = constantLoaded(related, side, frame, op);
   for (OpResult result : op->getResults()) {
-    define(related, side, frame, result, allocatedAlone(related, side, frame, op));
+    define(related, side, frame, result, known ? known : allocatedAlone(related, side, frame, op));
     unsigned number = classes_.number(side, Var{frame, result});
     // What is written into a clone alone would not be what is in what it is a clone of.
     related[side].isOwn[number] = isAllocation(op) && !isClone;
-    related[side].isClean[number] = isAllocation(op);
+    related[side].isClean[number] = known || isAllocation(op);
     if (isAllocation(op))
       allocations_.insert(related[side].values[number]);
     if (copied)
@@ -154,6 +155,7 @@ void MatchedOps::executeAlone(Related &related, Side side, unsigned frame, Opera
   if (auto copy = dyn_cast<memref::CopyOp>(op))
     if (ValueClass source = contentsOf(copy.getSource()))
       related[side].copies[classes_.number(side, Var{frame, copy.getTarget()})] = source;
+  noteShape(related, side, frame, op);
 }
 
 //===----------------------------------------------------------------------===//
@@ -267,6 +269,17 @@ bool MatchedOps::allocateTheSame(const Related &related, unsigned frame, Operati
                           SmallVector<Value>(its->getOperands()));
 }
 
+/// Whether two ops have the same results. A recursive call of the target may have flags besides, such as
+/// those that say who owns a result: they are the target's own.
+static bool haveSameResults(Operation *op, Operation *its) {
+  TypeRange mine = op->getResultTypes(), others = its->getResultTypes();
+  if (mine == others)
+    return true;
+  return isa<CallOpInterface>(op) && isa<CallOpInterface>(its) && others.size() > mine.size() &&
+         others.take_front(mine.size()) == mine &&
+         llvm::all_of(others.drop_front(mine.size()), [](Type type) { return type.isInteger(1); });
+}
+
 bool MatchedOps::doTheSame(const Related &related, unsigned frame, Operation *op, unsigned itsFrame,
                            Operation *its) {
   // Two of one type in a row: the one that nobody reads is not the target's first one.
@@ -278,9 +291,8 @@ bool MatchedOps::doTheSame(const Related &related, unsigned frame, Operation *op
   if (accessTheSame(related, frame, op, itsFrame, its))
     return true;
   if (op->getName() != its->getName() || propertiesOf(op) != propertiesOf(its) ||
-      op->getNumOperands() != its->getNumOperands() ||
-      op->getResultTypes() != its->getResultTypes() || op->getNumSuccessors() ||
-      its->getNumSuccessors())
+      op->getNumOperands() != its->getNumOperands() || !haveSameResults(op, its) ||
+      op->getNumSuccessors() || its->getNumSuccessors())
     return false;
   if (isa<memref::AllocaOp>(op) && !liveAsLong(op, its))
     return false;
@@ -301,37 +313,53 @@ void MatchedOps::executeBoth(Related &related, unsigned frame, Operation *op, un
   if (mayWrite(op))
     forgetCopies(related, Side::Source, frame, op);
   assumeAccessed(related, frame, op);
-  for (auto [mine, other] : llvm::zip_equal(op->getResults(), its->getResults())) {
+  ValueClass known = constantLoaded(related, Side::Source, frame, op);
+  if (!known)
+    known = constantLoaded(related, Side::Target, itsFrame, its);
+  // A callee of the target returns no flags that are poison (returnAlike).
+  for (Value own : its->getResults().drop_front(op->getNumResults())) {
+    define(related, Side::Target, itsFrame, own, 0);
+    related[Side::Target].isClean[classes_.number(Side::Target, Var{itsFrame, own})] = true;
+  }
+  for (auto [mine, other] : llvm::zip(op->getResults(), its->getResults())) {
     ValueClasses::Key key = {'b', mine.getResultNumber()};
     llvm::append_range(key, place);
     auto sizes = sizesOf(related, Side::Source, frame, op);
-    ValueClass both =
-        sizes ? descriptors_.ofAllocation(std::move(key), cast<MemRefType>(mine.getType()), *sizes)
-              : classes_.of(std::move(key));
+    ValueClass both = known   ? known
+                      : sizes ? descriptors_.ofAllocation(std::move(key),
+                                                          cast<MemRefType>(mine.getType()), *sizes)
+                              : classes_.of(std::move(key));
     if (isAllocation(op))
       allocations_.insert(both);
     define(related, Side::Source, frame, mine, both);
     define(related, Side::Target, itsFrame, other, both);
     for (auto [side, result, of] :
          {std::tuple{Side::Source, mine, frame}, std::tuple{Side::Target, other, itsFrame}})
-      related[side].isClean[classes_.number(side, Var{of, result})] = givesNoPoison(op, result);
+      related[side].isClean[classes_.number(side, Var{of, result})] =
+          known || givesNoPoison(op, result);
   }
+  noteShape(related, Side::Source, frame, op);
 }
 
 bool MatchedOps::returnAlike(const Related &related, unsigned frame, Operation *exit,
                              unsigned itsFrame, Operation *its, bool contents) {
-  if (exit->getNumOperands() != its->getNumOperands())
+  const unsigned number = exit->getNumOperands();
+  if (number != its->getNumOperands() && (contents || number > its->getNumOperands()))
     return false;
-  return llvm::all_of(llvm::zip_equal(exit->getOperands(), its->getOperands()),
-                      [&](const auto &both) {
-                        auto [mine, other] = both;
-                        bool isCleanMemref = contents || !isMemref(other) ||
-                                             isClean(related, Side::Target, {itsFrame, other});
-                        if (!isCleanMemref)
-                          return false;
-                        return areSame(related, frame, mine, itsFrame, other) ||
-                               (contents && readSame(related, frame, mine, itsFrame, other));
-                      });
+  // Flags of the target's own.
+  if (!llvm::all_of(its->getOperands().drop_front(number), [&](Value own) {
+        return own.getType().isInteger(1) && isClean(related, Side::Target, {itsFrame, own});
+      }))
+    return false;
+  return llvm::all_of(llvm::zip(exit->getOperands(), its->getOperands()), [&](const auto &both) {
+    auto [mine, other] = both;
+    bool isCleanMemref =
+        contents || !isMemref(other) || isClean(related, Side::Target, {itsFrame, other});
+    if (!isCleanMemref)
+      return false;
+    return areSame(related, frame, mine, itsFrame, other) ||
+           (contents && readSame(related, frame, mine, itsFrame, other));
+  });
 }
 
 } // namespace freehold::smt::safe

@@ -9,7 +9,9 @@
 #include "smt/validate/OpRules.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -91,6 +93,18 @@ public:
   bool mayDoAlone(const Related &related, Side side, unsigned frame, mlir::Operation *op);
   void executeAlone(Related &related, Side side, unsigned frame, mlir::Operation *op);
 
+  /// What holds where an edge of a parallel loop of the source is taken (MatchedParallel.cpp); null if nothing is
+  /// known. The edge need not be taken where it holds.
+  Term impliedByParallel(const Related &related, unsigned frame, const Edge &edge,
+                         llvm::ArrayRef<mlir::Value> defined);
+  /// The induction variables of a parallel loop of the source that have one value in all iterations; null
+  /// for others. Empty if the edge does not begin an iteration.
+  std::vector<Term> onlyInductions(const Related &related, unsigned frame, const Edge &edge,
+                                   llvm::ArrayRef<mlir::Value> defined);
+  /// After an edge of the source that leaves a scf.parallel which has no iteration, or one: its results.
+  void defineReduced(Related &related, unsigned frame, const Edge &edge,
+                     llvm::ArrayRef<mlir::Value> defined);
+
   /// When an edge of an affine.for or affine.if is taken, and the induction variable after it; null if
   /// that is not known.
   Term affineCondition(const Related &related, Side side, unsigned frame, const Edge &edge);
@@ -150,6 +164,7 @@ private:
   void forgetCopies(Related &related, Side side, unsigned frame, mlir::Operation *op);
   ValueClass rootOf(ValueClass memref) const;
   bool isAllocated(ValueClass root) const;
+  bool writesNothingNew(const Related &related, unsigned frame, mlir::linalg::LinalgOp op);
   bool copiesOntoItself(const Related &related, Side side, unsigned frame, mlir::Operation *op);
   bool readSame(const Related &related, unsigned frame, mlir::Value mine, unsigned itsFrame,
                 mlir::Value its);
@@ -175,6 +190,7 @@ private:
                                       mlir::Value value) const;
   bool isPoisonOnlyBy(const std::set<ValueClass> &causes, const Related &related, unsigned frame,
                       mlir::Value value) const;
+  bool fits(const Related &related, Side side, unsigned frame, mlir::Operation *op);
   bool isPlainCast(const Related &related, Side side, unsigned frame, mlir::Operation *op);
 
   llvm::SmallVector<mlir::MemRefType> typesOf(const Related &related, ValueClass memref,
@@ -189,6 +205,16 @@ private:
   bool areSameViews(const Related &related, unsigned frame, mlir::Value mine, unsigned itsFrame,
                     mlir::Value its);
   Term lookedAt(const Related &related, Side side, unsigned frame, mlir::OpResult result);
+
+  struct Range {
+    Term isEmpty = nullptr, isOne = nullptr, first = nullptr;
+  };
+  std::vector<Range> rangesOf(const Related &related, unsigned frame, mlir::Operation *loop);
+  void assign(Related &related, unsigned frame, mlir::Value to, mlir::Value from);
+  bool reduceOnce(Related &related, unsigned frame, mlir::scf::ParallelOp loop, unsigned number);
+
+  ValueClass constantLoaded(const Related &related, Side side, unsigned frame, mlir::Operation *op);
+  void noteShape(const Related &related, Side side, unsigned frame, mlir::Operation *op);
 
   bool isOfNothing(const Related &related, Side side, unsigned frame, mlir::Operation *op);
   bool accessTheSame(const Related &related, unsigned frame, mlir::Operation *op, unsigned itsFrame,

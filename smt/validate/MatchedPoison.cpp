@@ -87,6 +87,14 @@ static bool isDoubtfulReshape(Operation *op) {
                          collapse.getSrcType(), collapse.getReassociationIndices());
 }
 
+/// Whether the op is a size of a memref of that rank, which is a number unless the memref is poison.
+static bool isSizeOfMemref(Operation *op) {
+  auto dim = dyn_cast<memref::DimOp>(op);
+  std::optional<int64_t> index = dim ? dim.getConstantIndex() : std::nullopt;
+  auto type = dim ? dyn_cast<MemRefType>(dim.getSource().getType()) : MemRefType();
+  return index && type && *index >= 0 && *index < type.getRank();
+}
+
 /// Whether the op makes a memref of a memref.
 static bool isView(Operation *op) {
   return isCertainCast(op) ||
@@ -114,12 +122,9 @@ static bool isCleanTo(const MatchedOps &ops, ValueClasses &classes, const Relate
   if (!op || depth == 0)
     return false;
   // A size that a memref has is a number, whichever it is.
-  if (auto dim = dyn_cast<memref::DimOp>(op)) {
-    std::optional<int64_t> index = dim.getConstantIndex();
-    auto type = dyn_cast<MemRefType>(dim.getSource().getType());
-    return index && type && *index >= 0 && *index < type.getRank() &&
+  if (auto dim = dyn_cast<memref::DimOp>(op))
+    return isSizeOfMemref(op) &&
            isCleanTo(ops, classes, related, side, {var.frame, dim.getSource()}, depth - 1);
-  }
   if (isa<memref::ExtractStridedMetadataOp, memref::ExtractAlignedPointerAsIndexOp>(op))
     return isCleanTo(ops, classes, related, side, {var.frame, op->getOperand(0)}, depth - 1);
   if (isa<memref::GetGlobalOp>(op))
@@ -169,8 +174,9 @@ bool MatchedOps::isPoisonOnlyBy(const std::set<ValueClass> &causes, const Relate
     if (causes.count(exactOf(related, Side::Target, var)) || isClean(related, Side::Target, var))
       continue;
     Operation *op = next.getDefiningOp();
-    if (met == kValuesMax || !op || !keepsClean(op))
+    if (met == kValuesMax || !op || !(keepsClean(op) || isSizeOfMemref(op)))
       return false;
+    // The number of a size's dimension is a constant.
     llvm::append_range(work, op->getOperands());
   }
   return true;
@@ -182,6 +188,28 @@ bool MatchedOps::hasNoMorePoison(const Related &related, unsigned frame, Value m
   return (exact && exact == exactOf(related, Side::Target, {itsFrame, its})) ||
          isClean(related, Side::Target, {itsFrame, its}) ||
          isPoisonOnlyBy(causesOfPoison(related, frame, mine), related, itsFrame, its);
+}
+
+/// Whether an op expands a memref that is not poison to sizes that it has: each dimension becomes itself and
+/// ones.
+bool MatchedOps::fits(const Related &related, Side side, unsigned frame, Operation *op) {
+  auto expand = dyn_cast<memref::ExpandShapeOp>(op);
+  auto from = expand ? descriptorOf(related, side, frame, expand.getSrc()) : std::nullopt;
+  auto sizes = from ? numbersOf(related, side, frame, expand.getMixedOutputShape()) : std::nullopt;
+  if (!sizes || !llvm::all_of(op->getOperands(), [&](Value operand) {
+        return isClean(related, side, {frame, operand});
+      }))
+    return false;
+  const Term one = classes_.terms().literal(kIndex, 1);
+  for (auto [n, group] : llvm::enumerate(expand.getReassociationIndices())) {
+    auto others = llvm::make_filter_range(group, [&](int64_t at) { return (*sizes)[at] != one; });
+    if (!llvm::hasNItemsOrLess(others, 1))
+      return false;
+    Term size = others.empty() ? one : (*sizes)[*others.begin()];
+    if (!equalities_.areEqual(related.facts, size, from->sizes[n]))
+      return false;
+  }
+  return true;
 }
 
 /// Made of the op and its operands' exact classes, so that it is never that of another expression.

@@ -262,7 +262,7 @@ void MatchedOps::executeSilent(Related &related, Side side, unsigned frame, Oper
     if (!isFree(op))
       related[side].exact[number] = exact ? exact : classes_.ofUnknown(side, number);
     // What frees a buffer says who owns others, in all executions.
-    related[side].isClean[number] = isFree(op);
+    related[side].isClean[number] = isFree(op) || fits(related, side, frame, op);
     if (isPlainCast(related, side, frame, op))
       related[side].copies[number] =
           copyOf(related, side, classes_.number(side, Var{frame, op->getOperand(0)}));

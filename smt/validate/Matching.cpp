@@ -299,6 +299,17 @@ bool Matching::visitByPlaces(Visited &visited) {
   return false;
 }
 
+/// Whether one of two decisions is none of the other side's, even if both have one condition. Behind a decision of
+/// its own, which may be of a free only, the target may forget which way the source has gone.
+bool Matching::haveDecisionsApart(const Related &related, const Node &mine, const Node &its) {
+  const bool isMine = isOnlyOf(Side::Source, decisionAt(mine));
+  if (!isOnlyOf(Side::Target, decisionAt(its)))
+    return isMine;
+  return !isMine && llvm::all_of(its.edges, [&](const Edge &edge) {
+    return ops_.decidesCleanly(related, Side::Target, its.frame, edge);
+  });
+}
+
 void Matching::visit(unsigned number) {
   Visited &visited = visited_[number];
   classes_.origin = number + 1;
@@ -311,10 +322,7 @@ void Matching::visit(unsigned number) {
   bool ends = !op && !decides;
   if (op && itsOp && visitEvents(visited, op, itsOp))
     return;
-  // A decision of the source that the target does not have any more is none of the target's, even if
-  // both have one condition.
-  bool areApart = decides && itDecides && isOnlyOf(Side::Source, decisionAt(mine)) &&
-                  !isOnlyOf(Side::Target, decisionAt(its));
+  bool areApart = decides && itDecides && haveDecisionsApart(visited.related, mine, its);
   if (decides && itDecides && !areApart && visitDecisions(visited))
     return;
   if ((decides && visitDecided(visited, Side::Source)) ||

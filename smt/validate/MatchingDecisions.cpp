@@ -248,6 +248,14 @@ bool Matching::isPossible(const Related &related, Term condition) {
   return !condition || !equalities_.holds(related.facts, classes_.terms().negate(condition));
 }
 
+/// Whether the edge may be taken, as far as that is known.
+bool Matching::mayTake(const Related &related, Side side, unsigned frame, const Edge &edge) {
+  return isPossible(related, conditionOf(related, side, frame, edge)) &&
+         (side == Side::Target ||
+          isPossible(related,
+                     ops_.impliedByParallel(related, frame, edge, source_.nodes[edge.to].defines)));
+}
+
 void Matching::assume(Related &related, Term condition) {
   if (condition)
     assumeFact(related, condition, classes_);
@@ -258,7 +266,7 @@ bool Matching::visitDecided(Visited &visited, Side side) {
   const Point at = visited.point;
   const Node &node = cfg(side).nodes[side == Side::Source ? at.source.node : at.target.node];
   unsigned possible = llvm::count_if(node.edges, [&](const Edge &edge) {
-    return isPossible(visited.related, conditionOf(visited.related, side, node.frame, edge));
+    return mayTake(visited.related, side, node.frame, edge);
   });
   if (side == Side::Target &&
       !ops_.decidesCleanly(visited.related, side, node.frame, node.edges[0]))
@@ -268,8 +276,35 @@ bool Matching::visitDecided(Visited &visited, Side side) {
   if (possible != 1 ||
       (node.edges.size() == 1 && !definedBy(visited.related, side, node.frame, first)))
     return false;
+  // The other side may still come to a parallel loop with several iterations.
+  if (side == Side::Source && llvm::any_of(node.edges, [&](const Edge &edge) {
+        return mayTake(visited.related, side, node.frame, edge) &&
+               llvm::is_contained(ops_.onlyInductions(visited.related, node.frame, edge,
+                                                      source_.nodes[edge.to].defines),
+                                  nullptr);
+      }))
+    return false;
   explore(visited, side);
   return true;
+}
+
+/// The classes of what an edge into a parallel loop of the source defines, and last that of the loop, if one of
+/// its induction variables is known.
+std::vector<ValueClass> Matching::onlyInductions(const Related &related, unsigned frame,
+                                                 const Edge &edge) {
+  const std::vector<Value> &defined = source_.nodes[edge.to].defines;
+  std::vector<Term> known = ops_.onlyInductions(related, frame, edge, defined);
+  if (llvm::none_of(known, [](Term term) { return term != nullptr; }))
+    return {};
+  std::vector<ValueClass> classes;
+  for (auto [variable, term] : llvm::zip_equal(defined, known))
+    classes.push_back(term
+                          ? classes_.ofTerm(term)
+                          : classes_.ofUnknown(
+                                Side::Source, classes_.number(Side::Source, Var{frame, variable})));
+  classes.push_back(
+      classes_.ofUnknown(Side::Source, classes_.number(Side::Source, frame, edge.regionOp)));
+  return classes;
 }
 
 /// One side decides something of its own: whatever that is, the other one waits.
@@ -283,7 +318,7 @@ void Matching::explore(Visited &visited, Side side) {
       return;
     }
     Term condition = conditionOf(visited.related, side, node.frame, edge);
-    if (!isPossible(visited.related, condition))
+    if (!mayTake(visited.related, side, node.frame, edge))
       continue;
     if (isTarget && !isOfDefinedOp(edge)) {
       visited.failure = {"what decides here may be undefined: a step that is not positive, bounds "
@@ -300,8 +335,12 @@ void Matching::explore(Visited &visited, Side side) {
     if (Term next = definedBy(related, side, node.frame, edge)) {
       unsigned token = classes_.number(side, node.frame, edge.regionOp);
       shared = {classes_.ofTerm(next), classes_.ofUnknown(side, token)};
+    } else if (!isTarget) {
+      shared = onlyInductions(visited.related, node.frame, edge);
     }
     follow(side, node.frame, edge, related, shared.empty() ? nullptr : &shared);
+    if (!isTarget)
+      ops_.defineReduced(related, node.frame, edge, source_.nodes[edge.to].defines);
     bool ends = isa_and_nonnull<affine::AffineForOp>(edge.regionOp) ||
                 (edge.guard.kind == Guard::ForAgain && hasPositiveStep(edge.guard.loop));
     Point next = at;

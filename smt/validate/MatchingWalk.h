@@ -69,6 +69,7 @@ private:
                     const ValueClasses::Key &of);
   bool areOfDifferentPlaces(mlir::Operation *mine, mlir::Operation *its) const;
   bool isOnlyOf(Side side, mlir::Operation *op) const;
+  bool haveDecisionsApart(const Related &related, const Node &mine, const Node &its);
   bool visitByPlaces(Visited &visited);
   bool visitEvents(Visited &visited, mlir::Operation *mine, mlir::Operation *its);
   bool visitDecisions(Visited &visited);
@@ -78,7 +79,9 @@ private:
   Term conditionOf(const Related &related, Side side, unsigned frame, const Edge &edge);
   Term definedBy(const Related &related, Side side, unsigned frame, const Edge &edge);
   bool isPossible(const Related &related, Term condition);
+  bool mayTake(const Related &related, Side side, unsigned frame, const Edge &edge);
   void assume(Related &related, Term condition);
+  std::vector<ValueClass> onlyInductions(const Related &related, unsigned frame, const Edge &edge);
   bool visitDecided(Visited &visited, Side side);
   bool settle(Side side, Position &position, Related &related);
   void follow(Side side, unsigned frame, const Edge &edge, Related &related,

@@ -24,13 +24,13 @@ static bool comparesAddresses(const Cfg &cfg) {
   });
 }
 
-/// Whether a foreign buffer may be of the stack, or freed before the call.
-static bool mayForeignEnd(const Cfg &cfg) {
-  return llvm::any_of(cfg.nodes, [](const Node &node) {
-    return llvm::any_of(node.ops, [](Operation *op) {
-      return isa<memref::AllocaOp>(op) || (loadsMemref(op) && !loadedCell(op));
-    });
-  });
+/// Whether a foreign buffer may have ended, with a name that is left of it: one of the stack, or one that was freed
+/// before the call. No proof counts if a stack buffer may be left with a name (LeftStack.h).
+static bool mayForeignEnd(const Cfg &cfg, bool leavesStack) {
+  return leavesStack || llvm::any_of(cfg.nodes, [](const Node &node) {
+           return llvm::any_of(node.ops,
+                               [](Operation *op) { return loadsMemref(op) && !loadedCell(op); });
+         });
 }
 
 /// Whether an aligned pointer may be the start of no allocation, although no caller passes it.
@@ -62,10 +62,10 @@ using Clock = std::chrono::steady_clock;
 /// One attempt to prove a function.
 class Attempt {
 public:
-  Attempt(const Cfg &cfg, const SafeOptions &options)
+  Attempt(const Cfg &cfg, bool leavesStack, const SafeOptions &options)
       : cfg_(cfg), options_(options), pairs_(options.asksOfClones || comparesAddresses(cfg)),
-        stack_(!options.asksOfClones && mayReturnStack(cfg)), foreignLives_(!mayForeignEnd(cfg)),
-        noShifts_(!mayShift(cfg)),
+        stack_(!options.asksOfClones && mayReturnStack(cfg)),
+        foreignLives_(!mayForeignEnd(cfg, leavesStack)), noShifts_(!mayShift(cfg)),
         end_(Clock::now() +
              std::chrono::milliseconds(uint64_t(2) * kSlowdown * options.limits.timeoutMs)) {}
   /// Only whether there is a proof: std::nullopt otherwise.
@@ -190,11 +190,12 @@ static std::optional<Cfg> coarsened(FunctionOpInterface function, const Cfg &cfg
 }
 
 /// Proofs without integers are tried first, since they are found or not in no time.
-static SafeResult proveOrSearch(const Cfg &cfg, const Cfg *coarse, const SafeOptions &options) {
-  Attempt attempt(cfg, options);
+static SafeResult proveOrSearch(const Cfg &cfg, const Cfg *coarse, bool leavesStack,
+                                const SafeOptions &options) {
+  Attempt attempt(cfg, leavesStack, options);
   std::optional<Attempt> ofCoarse;
   if (coarse)
-    ofCoarse.emplace(*coarse, options);
+    ofCoarse.emplace(*coarse, leavesStack, options);
   for (bool integers : {false, true}) {
     std::optional<SafeResult> result;
     if (ofCoarse && (result = ofCoarse->runProofs(integers)) &&
@@ -211,10 +212,10 @@ SafeResult proveSafe(FunctionOpInterface function, const SafeOptions &options) {
   SymbolTableCollection symbols;
   Cfg cfg = flatten(function, symbols);
   std::optional<Cfg> coarse = coarsened(function, cfg, symbols);
-  SafeResult result = proveOrSearch(cfg, coarse ? &*coarse : nullptr, options);
-  if (result.status == SafeResult::Proved)
-    if (Operation *op = findLeftStack(function, symbols))
-      result = {SafeResult::Unknown, "a stack buffer may have a name after its end", op};
+  Operation *left = findLeftStack(function, symbols);
+  SafeResult result = proveOrSearch(cfg, coarse ? &*coarse : nullptr, left, options);
+  if (result.status == SafeResult::Proved && left)
+    result = {SafeResult::Unknown, "a stack buffer may have a name after its end", left};
   result.seconds = std::chrono::duration<double>(Clock::now() - start).count();
   return result;
 }

@@ -319,6 +319,7 @@ void Transfer::Impl::call(Execution &run, const Node &node, NodeFormula &formula
   llvm::append_range(formula.calleeState, begin);
   run.forgetMemory();
   formula.called = Summary{node.callee, begin};
+  formula.beginTerms = begin.size();
   llvm::append_range(formula.called->terms, run.memory.flat());
   for (Value result : node.call->getResults()) {
     Kind kind = variables.kindOf(result.getType());
@@ -328,6 +329,26 @@ void Transfer::Impl::call(Execution &run, const Node &node, NodeFormula &formula
   }
 }
 
+/// What a procedure remembers of the memory is beside the memory itself. The arguments that it remembers are numbered
+/// from the other end.
+static unsigned slotOfMemory(unsigned n) { return 2 * n; }
+static unsigned slotOfRemembered(unsigned n) {
+  return n < Memory::kTerms ? 2 * n + 1 : std::numeric_limits<unsigned>::max() - n;
+}
+static constexpr unsigned kFirstResult = std::numeric_limits<unsigned>::max() / 2;
+
+/// The slots of a summary of `begin` terms that are remembered, the memory, and results.
+static std::vector<unsigned> slotsOfSummary(size_t begin, size_t all) {
+  std::vector<unsigned> slots;
+  for (unsigned n = 0; n < begin; ++n)
+    slots.push_back(slotOfRemembered(n));
+  for (unsigned n = 0; n < Memory::kTerms; ++n)
+    slots.push_back(slotOfMemory(n));
+  for (unsigned n = 0; slots.size() < all; ++n)
+    slots.push_back(kFirstResult + n);
+  return slots;
+}
+
 NodeFormula Transfer::step(unsigned n, const std::string &prefix) {
   const Node &node = impl_->cfg.nodes[n];
   NodeFormula formula;
@@ -335,10 +356,10 @@ NodeFormula Transfer::step(unsigned n, const std::string &prefix) {
   run.begin(impl_->liveAt[n]);
   formula.ownTerms = formula.state.size();
   for (unsigned n = 0; n < Memory::kTerms; ++n)
-    formula.slots.push_back(n);
+    formula.slots.push_back(slotOfMemory(n));
   for (unsigned id : impl_->liveAt[n])
     for (unsigned k = 0; k < Abstract::terms(impl_->variables[id].kind); ++k)
-      formula.slots.push_back(Memory::kTerms + Abstract::terms(Kind::Ref) * id + k);
+      formula.slots.push_back(2 * Memory::kTerms + Abstract::terms(Kind::Ref) * id + k);
   if (node.procedure) {
     FunctionOpInterface function = impl_->cfg.procedures[*node.procedure].function;
     run.forgetMemory();
@@ -348,15 +369,17 @@ NodeFormula Transfer::step(unsigned n, const std::string &prefix) {
     };
     llvm::append_range(formula.state, impl_->beginOf(*node.procedure, run.memory, any));
     run.memory = Memory::of(formula.state);
-    // What procedures remember is numbered from the other end.
-    while (formula.slots.size() < formula.state.size())
-      formula.slots.push_back(std::numeric_limits<unsigned>::max() - formula.slots.size());
+    for (unsigned n = 0; formula.slots.size() < formula.state.size(); ++n)
+      formula.slots.push_back(slotOfRemembered(n));
   }
   for (Operation *op : node.ops)
     run.execute(op);
   formula.reached = run.reached;
-  if (node.call)
+  if (node.call) {
     impl_->call(run, node, formula);
+    Summary &called = *formula.called;
+    called.slots = slotsOfSummary(formula.beginTerms, called.terms.size());
+  }
   if (node.returns) {
     formula.returned = Summary{*node.procedure, impl_->remembered(node, formula)};
     llvm::append_range(formula.returned->terms, run.memory.flat());

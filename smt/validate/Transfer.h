@@ -77,6 +77,8 @@ std::string_view spell(Violation violation);
 struct Summary {
   unsigned procedure = 0;
   std::vector<Term> terms;
+  /// As NodeFormula::slots: of what is there where it begins, of the memory where it ends, of its results.
+  std::vector<unsigned> slots = {};
 };
 
 struct NodeFormula {
@@ -106,6 +108,8 @@ struct NodeFormula {
   size_t ownTerms = 0;
   /// Of a recursive call: the state where the callee begins, and what holds of the state after it.
   std::vector<Term> calleeState;
+  /// How many terms of `called` are about where the callee begins.
+  size_t beginTerms = 0;
   std::optional<Summary> called;
   /// What holds where a procedure returns.
   std::optional<Summary> returned;

@@ -123,10 +123,11 @@ TEST(Bdd, ShiftsToTheNextVariable) {
   Bdd bdd(1 << 20, kChoicesMax, never);
   // Of variables 0 and 2, and with 2 for 0 the other way round.
   Bdd::Function f = bdd.both(bdd.variable(0), bdd.negate(bdd.variable(2)));
-  EXPECT_EQ(bdd.shift(f, {0}), bdd.both(bdd.variable(1), bdd.negate(bdd.variable(2))));
-  EXPECT_EQ(bdd.shift(f, {2}), bdd.both(bdd.variable(0), bdd.negate(bdd.variable(3))));
-  EXPECT_EQ(bdd.shift(f, {0, 2}), bdd.both(bdd.variable(1), bdd.negate(bdd.variable(3))));
-  EXPECT_EQ(bdd.shift(f, {}), f);
+  EXPECT_EQ(bdd.shift(f, {0}, 1), bdd.both(bdd.variable(1), bdd.negate(bdd.variable(2))));
+  EXPECT_EQ(bdd.shift(f, {2}, 1), bdd.both(bdd.variable(0), bdd.negate(bdd.variable(3))));
+  EXPECT_EQ(bdd.shift(f, {0, 2}, 1), bdd.both(bdd.variable(1), bdd.negate(bdd.variable(3))));
+  EXPECT_EQ(bdd.shift(f, {}, 1), f);
+  EXPECT_EQ(bdd.shift(bdd.shift(f, {0, 2}, 1), {1, 3}, -1), f);
   EXPECT_EQ(bdd.variablesOf(f), (llvm::DenseSet<unsigned>{0, 2}));
 }
 

@@ -54,6 +54,7 @@ public:
       slots.resize(kStateBits);
       system.slots.push_back(std::move(slots));
     }
+    system.nodes = kPredicates;
     std::vector<Term> begin = system.predicates[0];
     system.clauses.push_back(
         {{}, Application{0, begin}, {t.both(formula(begin, 2), formula(begin, 2))}});
@@ -180,7 +181,8 @@ TEST(BooleanInvariant, IsExact) {
   for (unsigned seed = 0; seed < 150; ++seed) {
     RandomSystem random(seed);
     std::vector<std::set<unsigned>> bad = random.bad();
-    BooleanAnswer answer = solveBoolean(random.system, 0);
+    BooleanAnswer answer = solveBackwards(random.system, 0);
+    EXPECT_EQ(solveBoolean(random.system, 0).result, answer.result) << seed;
     bool begins = random.beginsBadly(bad);
     ASSERT_EQ(answer.result, begins ? BooleanAnswer::None : BooleanAnswer::Found) << seed;
     ++(begins ? none : found);
@@ -211,6 +213,7 @@ TEST(BooleanInvariant, GoesRoundLoops) {
       bits.push_back(t.constant(kBool, "b" + std::to_string(n)));
     system.predicates = {bits};
     system.slots = {{0, 1, 2, 3}};
+    system.nodes = 1;
     std::vector<Term> zero(4, t.no()), next;
     Term carry = t.yes();
     for (unsigned n = 0; n < 4; ++n) {
@@ -232,14 +235,15 @@ TEST(BooleanInvariant, GoesRoundLoops) {
 TEST(BooleanInvariant, LeavesOthersAlone) {
   Terms t;
   Term number = t.constant(kInt, "n"), flag = t.constant(kBool, "b");
-  HornSystem ofNumbers{{{{Application{0, {number}}}, std::nullopt, {}}}, {{number}}, {{0}}};
+  HornSystem ofNumbers{{{{Application{0, {number}}}, std::nullopt, {}}}, {{number}}, {{0}}, 1};
   EXPECT_EQ(solveBoolean(ofNumbers, 0).result, BooleanAnswer::Unknown);
   HornSystem withNumbers{
       {{{Application{0, {flag}}}, std::nullopt, {t.less(number, t.literal(kInt, 0))}}},
       {{flag}},
-      {{0}}};
+      {{0}},
+      1};
   EXPECT_EQ(solveBoolean(withNumbers, 0).result, BooleanAnswer::Unknown);
   HornSystem ofTwo{
-      {{{Application{0, {flag}}, Application{0, {flag}}}, std::nullopt, {}}}, {{flag}}, {{0}}};
+      {{{Application{0, {flag}}, Application{0, {flag}}}, std::nullopt, {}}}, {{flag}}, {{0}}, 1};
   EXPECT_EQ(solveBoolean(ofTwo, 0).result, BooleanAnswer::Unknown);
 }
