@@ -19,9 +19,9 @@ using interp::Inst;
 using interp::Machine;
 using smt::Term;
 
-/// Definitions are looked through to this depth. Of a long way the first branches are kept, and of many times at the
+/// Definitions are looked through to this depth. Of a long way the first branches are looked at, and of many times at the
 /// branch the first ones.
-static constexpr unsigned kDepthMax = 24, kWayMax = 200, kAskedMax = 3;
+static constexpr unsigned kDepthMax = 24, kWayMax = 300, kAskedMax = 3;
 /// What is tried first: sizes and numbers up to these. Sizes are never more than the second one.
 static constexpr uint64_t kSmallSize = 40, kSizeMax = 5000, kSmallNumber = 5000;
 /// Z3's own measure: some hundredths of a second.
@@ -267,6 +267,33 @@ bool PathCondition::isInEntry(Operation *op) const {
   return op && op->getParentOfType<FunctionOpInterface>() == entry_;
 }
 
+/// Whether formulas may look through the op.
+static bool mayLookThrough(Operation *op) {
+  return isa<memref::DimOp, memref::CastOp, memref::AllocOp, memref::LoadOp>(op) ||
+         isa<arith::ArithDialect>(op->getDialect());
+}
+
+bool PathCondition::mayAsk(FunctionOpInterface entry, Operation *op) {
+  Block *body = &entry.getFunctionBody().front();
+  SmallVector<Value> left = isa<memref::LoadOp, memref::StoreOp>(op)
+                                ? SmallVector<Value>(op->getOperands())
+                                : decidersOf(op);
+  llvm::SmallDenseSet<Value> met;
+  while (!left.empty()) {
+    Value value = left.pop_back_val();
+    if (!met.insert(value).second)
+      continue;
+    auto argument = dyn_cast<BlockArgument>(value);
+    if (argument && argument.getOwner() == body)
+      return true;
+    // Formulas are made of values of one place, not through regions and calls.
+    Operation *definition = value.getDefiningOp();
+    if (definition && definition->getNumRegions() == 0 && mayLookThrough(definition))
+      llvm::append_range(left, definition->getOperands());
+  }
+  return false;
+}
+
 void PathCondition::ask(Term goal) {
   // What holds anyway, or never, is nothing to ask.
   if (!goal || goal->isTrue() || goal->isFalse() || asked_.size() == kAskedMax)
@@ -276,7 +303,7 @@ void PathCondition::ask(Term goal) {
 }
 
 void PathCondition::branched(const Inst *at, bool taken, const Machine &machine) {
-  if (!isInEntry(at->op) || way_.size() >= kWayMax)
+  if (!isInEntry(at->op) || ++met_ > kWayMax)
     return;
   Formulas formulas(*this, machine, at->op);
   if (side_ && *side_ / 2 == at->ordinal && (*side_ & 1) != taken)
@@ -366,19 +393,20 @@ std::vector<PathCondition::Setting> PathCondition::solve(smt::Solver &solver,
   return {};
 }
 
-/// No limit in time: what is found is the same on any machine, and no thread waits for it.
-static std::unique_ptr<smt::Solver> makeSolver() {
-  return smt::makeZ3({.timeoutMs = 0, .resources = kResources});
+/// One for all questions: to make one takes longer than most answers. It has no limit in time, so that what is found is the
+/// same on any machine, and no thread waits for it.
+static smt::Solver &solver() {
+  static std::unique_ptr<smt::Solver> made = smt::makeZ3({.timeoutMs = 0, .resources = kResources});
+  return *made;
 }
 
 std::vector<PathCondition::Setting> PathCondition::another() const {
-  std::unique_ptr<smt::Solver> solver = makeSolver();
   // One number larger than before, so that asking again and again goes on.
   for (const Unknown &each : unknownsOf(way_)) {
     std::vector<Term> way = way_;
     way.push_back(terms_->bvUlt(terms_->literal(each.term->sort, static_cast<uint64_t>(each.now)),
                                 each.term));
-    if (std::vector<Setting> settings = solve(*solver, way); !settings.empty())
+    if (std::vector<Setting> settings = solve(solver(), way); !settings.empty())
       return settings;
   }
   return {};
@@ -387,9 +415,8 @@ std::vector<PathCondition::Setting> PathCondition::another() const {
 std::vector<PathCondition::Setting> PathCondition::solve() const {
   if (asked_.empty() || unknowns_.empty())
     return {};
-  std::unique_ptr<smt::Solver> solver = makeSolver();
   for (const std::vector<Term> &way : asked_)
-    if (std::vector<Setting> settings = solve(*solver, way); !settings.empty())
+    if (std::vector<Setting> settings = solve(solver(), way); !settings.empty())
       return settings;
   return {};
 }

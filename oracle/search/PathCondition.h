@@ -21,6 +21,8 @@ namespace freehold::search {
 class PathCondition final : public interp::RunWatch {
 public:
   PathCondition(mlir::FunctionOpInterface entry, std::optional<Side> side);
+  /// Whether an argument of the entry may appear in the formula of what decides this op: if not, nothing can be asked.
+  static bool mayAsk(mlir::FunctionOpInterface entry, mlir::Operation *op);
   ~PathCondition() override;
 
   void entered(const interp::Inst *) override {}
@@ -56,6 +58,8 @@ private:
   std::optional<Side> side_;
   std::unique_ptr<smt::Terms> terms_;
   std::vector<Unknown> unknowns_;
+  /// Branches that were met so far.
+  unsigned met_ = 0;
   /// What held on the way, in its order.
   std::vector<smt::Term> way_;
   /// Ways to take the side, one for each time that the run came to the branch.

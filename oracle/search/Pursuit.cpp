@@ -271,7 +271,12 @@ std::unique_ptr<Node> Pursuit::pursue(Goal goal, Nodes &nodes, unsigned triesEnd
 }
 
 std::unique_ptr<Node> Pursuit::solve(const Node &from, Goal goal) {
-  PathCondition way(cast<FunctionOpInterface>(entry.function.op), goal.side);
+  auto function = cast<FunctionOpInterface>(entry.function.op);
+  const Trace::Miss *miss = missOf(from, goal);
+  if (miss &&
+      (!isInEntry(miss->at->op, function) || !PathCondition::mayAsk(function, miss->at->op)))
+    return nullptr;
+  PathCondition way(function, goal.side);
   ++found.tries;
   entry.run(from.inputs, way);
   bool asksForOther = !goal.side && from.ending.isFit;
