@@ -138,10 +138,10 @@ static void searchMore(const Request &request, search::Coverage &reached, Source
   auto run = [&](const Inputs &inputs, interp::RunWatch &watch) {
     return endingOf(runOnce(request, *entry.module, *entry.function, inputs, &watch));
   };
-  search::Found found = search::searchInputs(
-      {*entry.module, *entry.function, run}, tried, reached,
-      {.fitTries = request.budget.fitTries,
-       .coverTries = request.budget.coverTries / kSourceCoverPart});
+  search::Found found =
+      search::searchInputs({*entry.module, *entry.function, run}, tried, reached,
+                           {.fitTries = request.budget.fitTries,
+                            .coverTries = request.budget.coverTries / kSourceCoverPart});
   entry.search.tries = found.tries;
   entry.search.found = found.inputs.size();
   entry.search.preconditions = std::move(found.preconditions);
