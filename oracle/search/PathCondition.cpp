@@ -47,6 +47,7 @@ public:
   Term goesOn(Operation *op);
 
 private:
+  Term make(Value value, unsigned depth);
   Term unknown(Knob knob, unsigned bits, std::optional<int64_t> now);
   Term ofArgument(BlockArgument argument, unsigned bits);
   Term ofDefinition(Operation *op, unsigned depth);
@@ -63,6 +64,8 @@ private:
   PathCondition &path_;
   smt::Terms &t_;
   FrameValues values_;
+  /// What is used twice is looked at once.
+  llvm::DenseMap<Value, Term> known_;
 };
 
 Term PathCondition::Formulas::unknown(Knob knob, unsigned bits, std::optional<int64_t> now) {
@@ -193,6 +196,11 @@ Term PathCondition::Formulas::ofDefinition(Operation *op, unsigned depth) {
 }
 
 Term PathCondition::Formulas::of(Value value, unsigned depth) {
+  auto known = known_.find(value);
+  return known != known_.end() ? known->second : known_[value] = make(value, depth);
+}
+
+Term PathCondition::Formulas::make(Value value, unsigned depth) {
   unsigned bits = value.getType().isIntOrIndex() ? bitsOf(value.getType()) : 0;
   if (bits == 0 || bits > 64)
     return nullptr;
