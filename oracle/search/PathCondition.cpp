@@ -64,7 +64,7 @@ private:
   PathCondition &path_;
   smt::Terms &t_;
   FrameValues values_;
-  /// What is used twice is looked at once.
+  /// The formulas of values that were asked for: without them, operands that are used twice take exponential time.
   llvm::DenseMap<Value, Term> known_;
 };
 
@@ -316,7 +316,7 @@ void PathCondition::branched(const Inst *at, bool taken, const Machine &machine)
   Formulas formulas(*this, machine, at->op);
   if (side_ && *side_ / 2 == at->ordinal && (*side_ & 1) != taken)
     ask(formulas.goes(at, !taken));
-  // Operands that are equal or not, and an assertion that fails, are no way on.
+  // A comparison is no branch of the program, and from an assertion that fails no run goes on.
   if (isa<arith::CmpIOp>(at->op) || (isa<cf::AssertOp>(at->op) && !taken))
     return;
   if (Term held = formulas.goes(at, taken); held && !held->isTrue() && !held->isFalse())

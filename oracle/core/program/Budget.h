@@ -20,7 +20,7 @@ struct Budget {
   uint64_t probeSteps = 200'000;
   uint64_t probeMemoryBytes = 4ull << 20;
   /// Runs of the source in search of inputs that fit, if too few of the generated ones do; and of inputs
-  /// that reach more of the program, if enough do. 0: no search.
+  /// that reach more, if enough do: so many for branches that only a target has, half of them for the source's. 0: no search.
   unsigned fitTries = 200;
   unsigned coverTries = 48;
   /// Maximum depth of calls.
