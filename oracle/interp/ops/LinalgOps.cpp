@@ -2,7 +2,7 @@
 // Every structured op, named or generic, is executed as the loop nest of its lowering:
 //
 //     extents of the loops from the sizes of the operands, which must agree
-//     no output overlaps what other iterations read or write
+//     no output overlaps what other iterations read or write, nor its own cells in a parallel loop
 //   body:
 //     block arguments that are read <- operands at the mapped indices
 //     the region's ops
@@ -213,6 +213,64 @@ static void emitOverlap(linalg::LinalgOp op, Emitter &e, ArrayRef<uint32_t> exte
 }
 
 //===----------------------------------------------------------------------===//
+// Cells that iterations share
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Parallel loops that an output's map leaves out: their iterations write the same cells.
+struct SharingTable {
+  SmallVector<uint32_t> extents, sharing;
+  /// Whether each iteration adds to what the others wrote; if not, they may still write other values.
+  bool accumulates = false;
+};
+} // namespace
+
+static const Inst *execSharing(const Inst *i, Machine &m) {
+  const auto &table = i->table<SharingTable>();
+  auto isMany = [&](uint32_t extent) { return m.s(extent) > 1; };
+  if (llvm::any_of(table.extents, [&](uint32_t extent) { return m.s(extent) <= 0; }) ||
+      llvm::none_of(table.sharing, isMany))
+    return i->next();
+  const char *what = "iterations of a parallel dimension write one cell of an output";
+  if (table.accumulates)
+    return m.fail(i, ErrorKind::Undefined, what);
+  return m.stop(i, Termination::Unsupported, what);
+}
+
+/// Whether what iterations write may differ because the loop goes on: the body reads another cell or its number.
+static bool mayDiffer(linalg::LinalgOp op, unsigned loop) {
+  return llvm::any_of(op.getOpOperandsMatchingBBargs(),
+                      [&](OpOperand *operand) {
+                        return !op.getMatchingBlockArgument(operand).use_empty() &&
+                               op.getMatchingIndexingMap(operand).isFunctionOfDim(loop);
+                      }) ||
+         llvm::any_of(op.getBlock()->getOps<linalg::IndexOp>(),
+                      [&](linalg::IndexOp index) { return index.getDim() == loop; });
+}
+
+static void emitSharing(linalg::LinalgOp op, Emitter &e, ArrayRef<uint32_t> extents) {
+  SmallVector<utils::IteratorType> kinds = op.getIteratorTypesArray();
+  for (auto [number, yielded] : llvm::enumerate(op.getBlock()->getTerminator()->getOperands())) {
+    OpOperand *output = op.getDpsInitOperand(number);
+    // An output that stays as it is.
+    if (yielded == op.getMatchingBlockArgument(output))
+      continue;
+    SharingTable table;
+    table.accumulates = op.payloadUsesValueFromOperand(output);
+    for (unsigned loop = 0; loop < kinds.size(); ++loop)
+      if (kinds[loop] == utils::IteratorType::parallel &&
+          !op.getMatchingIndexingMap(output).isFunctionOfDim(loop) &&
+          (table.accumulates || mayDiffer(op, loop)))
+        table.sharing.push_back(extents[loop]);
+    if (table.sharing.empty())
+      continue;
+    table.extents.assign(extents.begin(), extents.end());
+    const auto *owned = e.own(std::move(table));
+    e.emit(execSharing).data = owned;
+  }
+}
+
+//===----------------------------------------------------------------------===//
 // Operands that are not loaded
 //===----------------------------------------------------------------------===//
 
@@ -309,6 +367,7 @@ static void evalStructured(linalg::LinalgOp op, Emitter &e) {
     emitDestinations(op, e);
   else
     emitOverlap(op, e, nest->upper);
+  emitSharing(op, e, nest->upper);
   emitUnloaded(op, e, nest->upper);
   emitScalars(op, e);
   OpenNest open = emitNestBegin(e, std::move(*nest));

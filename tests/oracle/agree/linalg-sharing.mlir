@@ -1,0 +1,28 @@
+// The good twin of defect/linalg-sharing.mlir: the reduction stays one, and its body is written otherwise.
+// RUN: split-file --leading-lines %s %t
+// RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/after.mlir --json | FileCheck %s
+// CHECK: "verdict":"agree"
+
+//--- before.mlir
+func.func @f(%a: memref<4x4xi32>, %m: memref<4xi32>) {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+                  iterator_types = ["parallel", "reduction"]}
+      ins(%a : memref<4x4xi32>) outs(%m : memref<4xi32>) {
+  ^bb0(%x: i32, %y: i32):
+    %s = arith.addi %x, %y : i32
+    linalg.yield %s : i32
+  }
+  return
+}
+
+//--- after.mlir
+func.func @f(%a: memref<4x4xi32>, %m: memref<4xi32>) {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+                  iterator_types = ["parallel", "reduction"]}
+      ins(%a : memref<4x4xi32>) outs(%m : memref<4xi32>) {
+  ^bb0(%x: i32, %y: i32):
+    %s = arith.addi %y, %x : i32
+    linalg.yield %s : i32
+  }
+  return
+}
