@@ -259,8 +259,7 @@ bool returnBuffer(Boundary &boundary, const Inst *call, MemRefType type, MemRefV
   Machine &m = boundary.m;
   SmallVector<int64_t> strides;
   int64_t offset;
-  if (isa<BaseMemRefType>(type.getElementType()) ||
-      failed(type.getStridesAndOffset(strides, offset)) ||
+  if (isa<BaseMemRefType>(type.getElementType()) || failed(stridesOf(type, strides, offset)) ||
       llvm::any_of(strides, [](int64_t s) { return s < 0 && !ShapedType::isDynamic(s); }))
     return !!m.stop(call, Termination::Unsupported,
                     "an external function that returns a buffer of this type");

@@ -68,10 +68,8 @@ static std::string begin(Type parameter, ArrayRef<int64_t> sizes, BufferLayout &
   auto ranked = dyn_cast<MemRefType>(parameter);
   if (!ranked)
     return "";
-  // getStridesAndOffset appends to the list.
-  wanted.clear();
   if (ranked.getRank() != static_cast<int64_t>(sizes.size()) ||
-      failed(ranked.getStridesAndOffset(wanted, layout.offset)))
+      failed(stridesOf(ranked, wanted, layout.offset)))
     return "its rank is not " + std::to_string(sizes.size());
   for (auto [size, fixed] : llvm::zip_equal(sizes, ranked.getShape()))
     if (!ShapedType::isDynamic(fixed) && size != fixed)

@@ -125,6 +125,26 @@ static std::optional<unsigned> wordsOfParts(Type type, unsigned nesting = 0) {
   return all && all <= kLanesMax ? std::optional<unsigned>(all) : std::nullopt;
 }
 
+LogicalResult stridesOf(MemRefType type, SmallVectorImpl<int64_t> &strides, int64_t &offset) {
+  if (auto strided = dyn_cast<StridedLayoutAttr>(type.getLayout())) {
+    strides.assign(strided.getStrides().begin(), strided.getStrides().end());
+    offset = strided.getOffset();
+    return success();
+  }
+  strides.clear();
+  // A type with a size of 0 has strides of its own.
+  if (!type.getLayout().isIdentity() || llvm::is_contained(type.getShape(), 0))
+    return type.getStridesAndOffset(strides, offset);
+  strides.resize(type.getRank());
+  offset = 0;
+  auto next = SaturatedInteger::wrap(1);
+  for (unsigned d = type.getRank(); d-- > 0;) {
+    strides[d] = next.asInteger();
+    next = next * SaturatedInteger::wrap(type.getDimSize(d));
+  }
+  return success();
+}
+
 std::optional<unsigned> wordsOf(Type type) {
   if (unsigned bits = bitsOf(type))
     return llvm::divideCeil(bits, 64);
@@ -136,7 +156,7 @@ std::optional<unsigned> wordsOf(Type type) {
     // A layout that is not strided has no descriptor in the LLVM lowering either.
     SmallVector<int64_t> strides;
     int64_t offset;
-    if (failed(memref.getStridesAndOffset(strides, offset)))
+    if (failed(stridesOf(memref, strides, offset)))
       return std::nullopt;
     return kMemRefHead + 2 * memref.getRank();
   }

@@ -7,6 +7,8 @@
 
 #include "mlir/IR/BuiltinTypes.h"
 
+#include "llvm/ADT/SmallVector.h"
+
 #include <optional>
 
 namespace freehold {
@@ -36,6 +38,11 @@ void unpackLanes(const LaneTypes &lanes, const uint8_t *memory, uint64_t *words)
 /// The maximum number of lanes. Larger vectors are not modelled, since instructions work lane by
 /// lane.
 inline constexpr unsigned kLanesMax = 1024;
+
+/// The strides and the offset of the type, dynamic ones as ShapedType::kDynamic; fails if the layout is not strided.
+/// The same as MemRefType::getStridesAndOffset says, which computes with affine expressions: that takes microseconds.
+llvm::LogicalResult stridesOf(mlir::MemRefType type, llvm::SmallVectorImpl<int64_t> &strides,
+                              int64_t &offset);
 
 /// Returns the number of words of a value of this type; std::nullopt if it is not modelled.
 std::optional<unsigned> wordsOf(mlir::Type type);

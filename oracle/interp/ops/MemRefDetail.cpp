@@ -73,7 +73,7 @@ void writeDescriptor(Machine &m, const MemRefRegisters &to, const Descriptor &de
 TypeLayout::TypeLayout(MemRefType type) {
   SmallVector<int64_t> found;
   // Types whose layout is not strided have no registers, and no handler is called for them.
-  if (succeeded(type.getStridesAndOffset(found, offset)))
+  if (succeeded(stridesOf(type, found, offset)))
     strides.assign(found.begin(), found.end());
 }
 
