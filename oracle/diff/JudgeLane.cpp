@@ -3,6 +3,7 @@
 
 #include "oracle/core/program/Registry.h"
 #include "oracle/diff/DifferentialOracle.h"
+#include "oracle/search/PathCondition.h"
 
 #include <nlohmann/json.hpp>
 
@@ -307,6 +308,8 @@ std::shared_ptr<WorkerOrigin> originOfJudges(const Budget &budget, std::optional
       judgeTypical(*oracle, *typical);
       _exit(kJudged);
     };
+    if (typical->budget.coverTries > 0)
+      search::prepareSolver();
     ForkResult tried = runForked(tryIt, kTypicalMs);
     if (tried.ending == ForkResult::Ending::Exited && tried.code == kJudged)
       judgeTypical(*oracle, *typical);

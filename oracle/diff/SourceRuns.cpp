@@ -85,7 +85,7 @@ inputsFor(const Request &request, const CompiledModule &module, const CompiledFu
   if (!request.args) {
     std::vector<Inputs> inputs = interp::makeInputs(entry, request.inputs);
     std::vector<Inputs> more =
-        stateInputs(module, entry, entries, inputs, request.inputs, numbersOf(entry.op));
+        stateInputs(module, entry, entries, inputs, request.inputs, entry.numbers());
     llvm::move(more, std::back_inserter(inputs));
     return inputs;
   }
@@ -200,6 +200,7 @@ SourceEntry runSource(const Request &request, const CompiledModule &module,
                       const CompiledFunction &function, std::vector<Inputs> inputs) {
   SourceEntry entry{&module, &function};
   entry.fastMath = fastMathOf(module, function);
+  entry.newBranches = std::make_shared<search::NewBranches>(module);
   search::Coverage reached(module);
   for (Inputs &each : inputs)
     addRun(request, std::move(each), reached, entry);

@@ -7,8 +7,10 @@
 #include "oracle/core/verdict/Judgement.h"
 #include "oracle/diff/FastMath.h"
 #include "oracle/interp/Interpreter.h"
+#include "oracle/search/NewBranches.h"
 #include "oracle/search/Search.h"
 
+#include <memory>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -40,6 +42,8 @@ struct SourceEntry {
   InputSearch search = {};
   /// Differences that fast-math flags allow in targets; set by runSource.
   FastMath fastMath = {};
+  /// Tells the branches of targets that are new; set by runSource.
+  std::shared_ptr<search::NewBranches> newBranches = nullptr;
   /// Why the entry breaks the contract of clone-based deallocation, and where it writes a buffer
   /// that control flow has forwarded; set by checkCloneContract.
   std::optional<Note> breaksCloneContract = std::nullopt, writesForwarded = std::nullopt;

@@ -367,7 +367,7 @@ std::vector<Inputs> stateInputs(const CompiledModule &module, const CompiledFunc
 std::vector<Inputs> repeatedCalls(const CompiledModule &module, const CompiledFunction &entry,
                                   const std::vector<Inputs> &plain, const InputOptions &options) {
   std::vector<Inputs> tame = withoutProbes(plain);
-  StepDraw draw(module, entry, tame, options, numbersOf(entry.op));
+  StepDraw draw(module, entry, tame, options, entry.numbers());
   std::vector<Inputs> result = {
       draw.draw(options.count >= kManyInputs ? draw.manyCalls() : 3, 0, 0)};
   if (entry.type.getNumInputs())

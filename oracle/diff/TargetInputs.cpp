@@ -4,7 +4,6 @@
 #include "oracle/core/inputs/ProgramNumbers.h"
 #include "oracle/diff/Compare.h"
 #include "oracle/diff/StateInputs.h"
-#include "oracle/search/NewBranches.h"
 #include "oracle/search/Search.h"
 
 #include <set>
@@ -33,7 +32,8 @@ static void suggestCalls(const Request &request, const SourceEntry &source,
 /// are left out, since they are tried with any program.
 static void suggestNumbers(const Request &request, const SourceEntry &source,
                            const CompiledFunction &function, std::vector<Inputs> &suggested) {
-  ProgramNumbers before = numbersOf(source.function->op), after = numbersOf(function.op);
+  const ProgramNumbers &before = source.function->numbers();
+  ProgramNumbers after = function.numbers();
   llvm::erase_if(after.integers, [&](int64_t number) {
     return (number >= -1 && number <= 2) || llvm::is_contained(before.integers, number);
   });
@@ -67,10 +67,8 @@ static void searchBranches(const Request &request, const Subject &subject,
   const CompiledFunction &function = *target.find(source.function->name);
   if (function.type != source.function->type)
     return;
-  llvm::DenseSet<uint32_t> branches =
-      search::newBranches(*source.module, target, function, reached);
-  llvm::DenseSet<uint32_t> comparisons =
-      search::newComparisons(*source.module, target, function, reached);
+  llvm::DenseSet<uint32_t> branches = source.newBranches->branches(target, function, reached);
+  llvm::DenseSet<uint32_t> comparisons = source.newBranches->comparisons(target, function, reached);
   if (branches.empty() && comparisons.empty())
     return;
   std::vector<search::Tried> tried;

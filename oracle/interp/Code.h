@@ -1,6 +1,7 @@
 //===- Code.h - Compiled modules --------------------------------*- C++ -*-===//
 #pragma once
 
+#include "oracle/core/inputs/ProgramNumbers.h"
 #include "oracle/core/program/UnknownOps.h"
 #include "oracle/core/verdict/Outcome.h"
 #include "oracle/interp/Inst.h"
@@ -51,6 +52,12 @@ struct CompiledFunction {
   llvm::DenseMap<mlir::Value, Registers> registers;
   /// The marks in the code.
   std::vector<BlockMark> marks;
+
+  /// The numbers in the code (core/inputs/ProgramNumbers.h), cached.
+  const ProgramNumbers &numbers() const;
+
+private:
+  mutable std::optional<ProgramNumbers> numbers_;
 };
 
 /// A global buffer. `initial` has the bytes of its cells; empty if it is uninitialised.
@@ -104,9 +111,11 @@ struct CompiledModule {
   /// Returns the text of a type, cached since MLIR's printer takes microseconds.
   const std::string &nameOf(mlir::Type type) const;
   /// Return where an op is, and its number in a preorder walk of its module, from 1. Cached, since most runs of sources
-  /// say it of the same allocations. The first time, a number takes a walk of the module.
+  /// say it of the same allocations. The first number takes a walk of the module.
   const std::string &locationOf(mlir::Operation *op) const;
   unsigned numberOf(mlir::Operation *op) const;
+  /// The same as interp::noteAt, from what is cached.
+  Note noteAt(const Inst *inst, const llvm::Twine &message, NoteRole role) const;
   const CompiledFunction *find(llvm::StringRef name) const;
   /// Returns the top-level global of this name; null if there is none.
   const CompiledGlobal *findGlobal(llvm::StringRef name) const;

@@ -24,6 +24,12 @@ const CompiledGlobal *CompiledModule::findGlobal(StringRef name) const {
   return nullptr;
 }
 
+const ProgramNumbers &CompiledFunction::numbers() const {
+  if (!numbers_)
+    numbers_ = numbersOf(op);
+  return *numbers_;
+}
+
 const std::string &CompiledModule::nameOf(Type type) const {
   auto [it, isNew] = typeNames_.try_emplace(type);
   if (isNew)
@@ -39,10 +45,21 @@ const std::string &CompiledModule::locationOf(Operation *op) const {
 }
 
 unsigned CompiledModule::numberOf(Operation *op) const {
-  auto [it, isNew] = numbers_.try_emplace(op);
-  if (isNew)
-    it->second = interp::numberOf(op);
-  return it->second;
+  auto known = numbers_.find(op);
+  if (known != numbers_.end())
+    return known->second;
+  Operation *root = op;
+  while (Operation *parent = root->getParentOp())
+    root = parent;
+  unsigned number = 0;
+  root->walk<WalkOrder::PreOrder>([&](Operation *nested) { numbers_[nested] = ++number; });
+  return numbers_.at(op);
+}
+
+Note CompiledModule::noteAt(const Inst *inst, const Twine &message, NoteRole role) const {
+  if (!inst || !inst->op)
+    return interp::noteAt(inst, message, role);
+  return {locationOf(inst->op), message.str(), role, interp::nameOf(inst), numberOf(inst->op)};
 }
 
 const InterpTable &interpTable() {

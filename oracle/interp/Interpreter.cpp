@@ -182,7 +182,7 @@ std::vector<Parameter> parameters(const CompiledFunction &entry, const ProgramNu
 }
 
 std::vector<Inputs> makeInputs(const CompiledFunction &entry, const InputOptions &options) {
-  return makeInputs(entry, options, numbersOf(entry.op));
+  return makeInputs(entry, options, entry.numbers());
 }
 
 std::vector<Inputs> makeInputs(const CompiledFunction &entry, const InputOptions &options,

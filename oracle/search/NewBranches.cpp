@@ -10,7 +10,6 @@
 #include "mlir/Interfaces/CallInterfaces.h"
 
 #include "llvm/ADT/Hashing.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
 
 using namespace mlir;
 
@@ -82,51 +81,61 @@ static uint64_t numberOf(const interp::Inst &comparison) {
   return hashOf(comparison.op->getResult(0), kDepth);
 }
 
-llvm::DenseSet<uint32_t> newComparisons(const interp::CompiledModule &source,
-                                        const interp::CompiledModule &target,
-                                        const interp::CompiledFunction &entry,
-                                        const Coverage &reached) {
-  llvm::DenseSet<uint32_t> result;
-  llvm::DenseSet<uint64_t> known;
-  for (const auto &function : source.functions)
+/// Returns what `add` says of each instruction of the module.
+static llvm::DenseSet<uint64_t>
+collect(const interp::CompiledModule &module,
+        llvm::function_ref<void(const interp::Inst &, llvm::DenseSet<uint64_t> &)> add) {
+  llvm::DenseSet<uint64_t> all;
+  for (const auto &function : module.functions)
     for (const interp::Inst &inst : function->code)
-      if (isComparison(inst))
-        known.insert(numberOf(inst));
+      add(inst, all);
+  return all;
+}
+
+void NewBranches::forEachShared(const interp::CompiledModule &target,
+                                llvm::function_ref<void(const interp::Inst &)> visit) const {
   for (const auto &function : target.functions)
-    for (const interp::Inst &inst : function->code)
-      if (source.find(function->name) && isComparison(inst) && reached.has(2 * inst.ordinal) &&
-          !reached.has(2 * inst.ordinal + 1) && !known.contains(numberOf(inst)) &&
-          mayGoBothWays(inst.op) && !isAddress(inst.op->getResult(0), kDepth) &&
-          !knobsBehind(inst.op->getOperands(), cast<FunctionOpInterface>(entry.op)).empty())
-        result.insert(inst.ordinal);
+    if (source_.find(function->name))
+      llvm::for_each(function->code, visit);
+}
+
+llvm::DenseSet<uint32_t> NewBranches::comparisons(const interp::CompiledModule &target,
+                                                  const interp::CompiledFunction &entry,
+                                                  const Coverage &reached) {
+  if (!comparisons_)
+    comparisons_ = collect(source_, [](const interp::Inst &inst, llvm::DenseSet<uint64_t> &all) {
+      if (isComparison(inst))
+        all.insert(numberOf(inst));
+    });
+  llvm::DenseSet<uint32_t> result;
+  forEachShared(target, [&](const interp::Inst &inst) {
+    if (reached.has(2 * inst.ordinal) && !reached.has(2 * inst.ordinal + 1) && isComparison(inst) &&
+        !comparisons_->contains(numberOf(inst)) && mayGoBothWays(inst.op) &&
+        !isAddress(inst.op->getResult(0), kDepth) &&
+        !knobsBehind(inst.op->getOperands(), cast<FunctionOpInterface>(entry.op)).empty())
+      result.insert(inst.ordinal);
+  });
   return result;
 }
 
-llvm::DenseSet<uint32_t> newBranches(const interp::CompiledModule &source,
-                                     const interp::CompiledModule &target,
-                                     const interp::CompiledFunction &entry,
-                                     const Coverage &reached) {
+llvm::DenseSet<uint32_t> NewBranches::branches(const interp::CompiledModule &target,
+                                               const interp::CompiledFunction &entry,
+                                               const Coverage &reached) {
   llvm::DenseSet<uint32_t> result;
-  std::vector<const interp::Inst *> open;
-  // Functions that a pass adds compare addresses that they are passed.
-  for (const auto &function : target.functions)
-    for (const interp::Inst &inst : function->code)
-      if (source.find(function->name) && mayBranch(inst) &&
-          reached.has(2 * inst.ordinal) != reached.has(2 * inst.ordinal + 1))
-        open.push_back(&inst);
-  if (open.empty())
-    return result;
-  llvm::DenseSet<uint64_t> known;
-  for (const auto &function : source.functions)
-    for (const interp::Inst &inst : function->code)
-      if (mayBranch(inst))
-        forEachComparison(inst, [&](uint64_t comparison) { known.insert(comparison); });
-  for (const interp::Inst *branch : open) {
+  forEachShared(target, [&](const interp::Inst &inst) {
+    if (reached.has(2 * inst.ordinal) == reached.has(2 * inst.ordinal + 1) || !mayBranch(inst))
+      return;
+    if (!compared_)
+      compared_ = collect(source_, [](const interp::Inst &other, llvm::DenseSet<uint64_t> &all) {
+        if (mayBranch(other))
+          forEachComparison(other, [&](uint64_t comparison) { all.insert(comparison); });
+      });
     bool isNew = false;
-    forEachComparison(*branch, [&](uint64_t comparison) { isNew |= !known.contains(comparison); });
-    if (isNew && !knobsBehind(decidersOf(branch->op), cast<FunctionOpInterface>(entry.op)).empty())
-      result.insert(branch->ordinal);
-  }
+    forEachComparison(inst,
+                      [&](uint64_t comparison) { isNew |= !compared_->contains(comparison); });
+    if (isNew && !knobsBehind(decidersOf(inst.op), cast<FunctionOpInterface>(entry.op)).empty())
+      result.insert(inst.ordinal);
+  });
   return result;
 }
 

@@ -13,21 +13,36 @@
 #include "oracle/search/Trace.h"
 
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+#include <optional>
 
 namespace freehold::search {
 
-/// Returns the ordinals of the target's new branches that went only one way although an argument of the
-/// entry decides them. `reached` is what runs of the target reached.
-llvm::DenseSet<uint32_t> newBranches(const interp::CompiledModule &source,
-                                     const interp::CompiledModule &target,
-                                     const interp::CompiledFunction &entry,
-                                     const Coverage &reached);
+class NewBranches {
+public:
+  /// The source outlives the object.
+  explicit NewBranches(const interp::CompiledModule &source) : source_(source) {}
 
-/// Returns the ordinals of the target's new comparisons whose operands were never equal numbers but 0 although an
-/// argument of the entry decides them.
-llvm::DenseSet<uint32_t> newComparisons(const interp::CompiledModule &source,
-                                        const interp::CompiledModule &target,
-                                        const interp::CompiledFunction &entry,
-                                        const Coverage &reached);
+  /// Returns the ordinals of the target's new branches that went only one way although an argument of the
+  /// entry decides them. `reached` is what runs of the target reached.
+  llvm::DenseSet<uint32_t> branches(const interp::CompiledModule &target,
+                                    const interp::CompiledFunction &entry, const Coverage &reached);
+
+  /// Returns the ordinals of the target's new comparisons whose operands were never equal numbers but 0 although an
+  /// argument of the entry decides them.
+  llvm::DenseSet<uint32_t> comparisons(const interp::CompiledModule &target,
+                                       const interp::CompiledFunction &entry,
+                                       const Coverage &reached);
+
+private:
+  /// Functions that a pass adds are left out: they compare addresses that they are passed.
+  void forEachShared(const interp::CompiledModule &target,
+                     llvm::function_ref<void(const interp::Inst &)> visit) const;
+
+  const interp::CompiledModule &source_;
+  /// What the source's branches compare, and its comparisons, once they are asked for: there are many targets.
+  std::optional<llvm::DenseSet<uint64_t>> compared_, comparisons_;
+};
 
 } // namespace freehold::search

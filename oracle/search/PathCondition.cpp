@@ -408,6 +408,11 @@ static smt::Solver &solver() {
   return *made;
 }
 
+void prepareSolver() {
+  smt::Terms terms;
+  (void)solver().check({.name = "nothing", .assertions = {terms.constant(smt::kBool, "b")}});
+}
+
 std::vector<PathCondition::Setting> PathCondition::another() const {
   // One number larger than before, so that asking again and again goes on.
   for (const Unknown &each : unknownsOf(way_)) {

@@ -66,4 +66,7 @@ private:
   std::vector<std::vector<smt::Term>> asked_;
 };
 
+/// Makes what all questions share. Workers that are forked afterwards have it: it is 17 MB that Z3 writes to.
+void prepareSolver();
+
 } // namespace freehold::search

@@ -24,7 +24,7 @@ static constexpr unsigned kSeedsAtNew = 3;
 
 Pursuit::Pursuit(const Entry &entry, const std::vector<Tried> &tried, const Coverage &reached)
     : entry(entry), tried(tried), reached(reached) {
-  ProgramNumbers numbers = numbersOf(entry.function.op);
+  const ProgramNumbers &numbers = entry.function.numbers();
   programNumbers_ = numbers.integers;
   for (double number : numbers.floats)
     if (std::abs(number) < 1e9)
