@@ -130,14 +130,14 @@ public:
   };
   explicit FailureWatch(Findings &findings) : findings_(findings) {}
 
-  void runBeforePass(Pass *, Operation *op) override { before_.push_back(essence(op)); }
+  void runBeforePass(Pass *, Operation *op) override { before_.emplace_back(op->clone()); }
   void runAfterPass(Pass *, Operation *) override { before_.pop_back(); }
   void runAfterPassFailed(Pass *pass, Operation *op) override {
     // Enclosing adaptors fail too, after the pass inside them.
     if (!std::exchange(findings_.seen, true)) {
       findings_.invalid = failed(verify(op));
       findings_.pass = pass->getArgument().str();
-      findings_.changed = before_.back() != essence(op);
+      findings_.changed = essence(before_.back().get()) != essence(op);
     }
     before_.pop_back();
   }
@@ -159,7 +159,8 @@ private:
   }
 
   Findings &findings_;
-  std::vector<std::string> before_;
+  /// Copies: printing one takes longer, and most passes do not fail.
+  std::vector<OwningOpRef<Operation *>> before_;
 };
 
 /// Keeps the first error, and prints no diagnostics.

@@ -90,7 +90,7 @@ void Boundary::findLeaks(ArrayRef<uint64_t> returned) {
       continue;
     if (!reached.empty() && reached[id]) {
       ++kept.allocations;
-      kept.last = noteAt(entry.allocatedAt, "allocated here", NoteRole::Allocated);
+      kept.last = m.module.noteAt(entry.allocatedAt, "allocated here", NoteRole::Allocated);
       continue;
     }
     Leak leak;

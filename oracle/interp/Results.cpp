@@ -31,13 +31,17 @@ void Boundary::checkResult(const Inst *ret, unsigned number, MemRefView view,
   uint64_t id = view.allocation();
   const Allocation &entry = m.memory.heap[id];
   auto violation = [&](const Twine &what, const char *how) {
-    AbiViolation v{noteAt(ret, "returns as result " + Twine(number) + " " + what), {}, how, false};
+    AbiViolation v{
+        m.module.noteAt(ret, "returns as result " + Twine(number) + " " + what, NoteRole::None),
+        {},
+        how,
+        false};
     v.result = m.outcome.freeable.size();
     if (id) {
       v.dead = !entry.live;
-      v.notes.push_back(noteAt(entry.allocatedAt, "allocated here", NoteRole::Allocated));
+      v.notes.push_back(m.module.noteAt(entry.allocatedAt, "allocated here", NoteRole::Allocated));
       if (!entry.live && entry.freedAt)
-        v.notes.push_back(noteAt(entry.freedAt, "its life ended here", NoteRole::Freed));
+        v.notes.push_back(m.module.noteAt(entry.freedAt, "its life ended here", NoteRole::Freed));
     }
     return v;
   };

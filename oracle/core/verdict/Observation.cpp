@@ -119,10 +119,17 @@ void Observation::append(std::string text) {
       *last += text;
       return;
     }
+  // Most lines are a text, a buffer and a text.
+  if (parts.empty())
+    parts.reserve(3);
   parts.push_back(std::move(text));
 }
 
 Observation &Observation::operator+=(Observation other) {
+  if (parts.empty()) {
+    parts = std::move(other.parts);
+    return *this;
+  }
   for (Part &part : other.parts) {
     if (auto *text = std::get_if<std::string>(&part))
       append(std::move(*text));
