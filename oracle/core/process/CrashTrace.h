@@ -1,7 +1,6 @@
 //===- CrashTrace.h - Where a worker died -----------------------*- C++ -*-===//
 // Prints the innermost frames only, which is all that a parent reads. LLVM's own handlers print
-// whole stacks and look up each frame by scanning all of MLIR's symbols, which dominates the cost
-// of a crash.
+// whole stacks and scan all of MLIR's symbols for each frame, which dominates the cost of a crash.
 //===----------------------------------------------------------------------===//
 #pragma once
 
