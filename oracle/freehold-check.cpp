@@ -47,7 +47,7 @@ cl::list<std::string>
               cl::value_desc("[name=]text"), cl::cat(category));
 cl::list<std::string>
     commands("command",
-             cl::desc("Command as a subject: IR on stdin, IR on stdout; an older\n"
+             cl::desc("Command as a subject: IR in generic form on stdin, IR on stdout; an older\n"
                       "mlir-opt-N gets and gives that of its version"),
              cl::value_desc("command line"), cl::cat(category));
 cl::list<std::string>
