@@ -145,6 +145,7 @@ bool MatchedOps::accessTheSame(const Related &related, unsigned frame, Operation
   auto others = placeOf(related, Side::Target, itsFrame, its);
   return mine && others && mine->size() == others->size() &&
          haveNoMorePoison(related, frame, indicesOf(op), itsFrame, indicesOf(its)) &&
+         overflowsNoMore(related, frame, op, itsFrame, its) &&
          llvm::all_of(llvm::zip_equal(*mine, *others), [&](const auto &both) {
            return equalities_.areEqual(related.facts, std::get<0>(both), std::get<1>(both));
          });
@@ -244,7 +245,8 @@ bool MatchedOps::areSameSpaces(const Related &related, unsigned frame, affine::A
 bool MatchedOps::iterateAlike(const Related &related, unsigned frame, LoopLikeOpInterface op,
                               unsigned itsFrame, LoopLikeOpInterface its) {
   if (op->getName() != its->getName() ||
-      !haveNoMorePoison(related, frame, indicesOf(op), itsFrame, indicesOf(its)))
+      !haveNoMorePoison(related, frame, indicesOf(op), itsFrame, indicesOf(its)) ||
+      !overflowsNoMore(related, frame, op, itsFrame, its))
     return false;
   if (auto loop = dyn_cast<affine::AffineForOp>(op.getOperation())) {
     auto other = cast<affine::AffineForOp>(its.getOperation());

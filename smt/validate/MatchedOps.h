@@ -110,6 +110,11 @@ public:
   Term affineCondition(const Related &related, Side side, unsigned frame, const Edge &edge);
   Term affineInduction(const Related &related, Side side, unsigned frame, const Edge &edge);
 
+  /// Whether no map that an op of the target looks at leaves the numbers that an index has, but where those of an op of
+  /// the source do, which may be null (MatchedMaps.cpp). What an op decides or accesses by such a number is undefined.
+  bool overflowsNoMore(const Related &related, unsigned frame, mlir::Operation *op,
+                       unsigned itsFrame, mlir::Operation *its);
+
   bool doTheSame(const Related &related, unsigned frame, mlir::Operation *op, unsigned itsFrame,
                  mlir::Operation *its);
   /// `place` is where both are.
@@ -176,6 +181,10 @@ private:
                       Numbers its);
   std::optional<std::vector<Term>> mapOf(const Related &related, Side side, unsigned frame,
                                          mlir::AffineMap map, mlir::ValueRange operands);
+  Term overflowOf(const Related &related, Side side, unsigned frame, mlir::AffineMap map,
+                  mlir::ValueRange operands);
+  void assumeExact(std::vector<Term> &facts, const Related &related, unsigned frame,
+                   mlir::AffineMap map, mlir::ValueRange operands);
   Term bestOf(const Related &related, Side side, unsigned frame, mlir::AffineMap map,
               mlir::ValueRange operands, bool isGreatest);
   bool areSameSpaces(const Related &related, unsigned frame, mlir::affine::AffineParallelOp op,

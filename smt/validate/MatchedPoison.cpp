@@ -22,6 +22,7 @@
 #include "mlir/IR/Matchers.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
@@ -314,10 +315,40 @@ void MatchedOps::assumeAccessed(Related &related, unsigned frame, Operation *op)
 // Frees, and values that no class compares
 //===----------------------------------------------------------------------===//
 
-/// Whether what the target frees or retains, and the conditions of that, are not poison.
+/// Whether a memref is not poison if it was written at all: a new one, or one that is loaded from a cell into which
+/// only such memrefs are stored.
+static bool isUnwrittenOrClean(Value memref) {
+  llvm::SetVector<Value> work;
+  work.insert(memref);
+  for (size_t next = 0; next < work.size(); ++next) {
+    Operation *op = work[next].getDefiningOp();
+    if (op && isa<memref::AllocOp, memref::AllocaOp, memref::ReallocOp, memref::GetGlobalOp,
+                  bufferization::CloneOp>(op))
+      continue;
+    Value cell = op ? loadedCell(op) : Value();
+    if (!cell && !(op && isCertainCast(op)))
+      return false;
+    if (!cell)
+      work.insert(op->getOperand(0));
+    else
+      for (Operation *user : cell.getUsers())
+        if (storedCell(user))
+          work.insert(user->getOperand(0));
+  }
+  return true;
+}
+
+/// Whether what the target frees or retains, and the conditions of that, are not poison. That nothing is freed which
+/// was never written is part of the proof that the target frees rightly.
 bool MatchedOps::freesCleanly(const Related &related, unsigned frame, Operation *op) {
-  return llvm::all_of(op->getOperands(), [&](Value operand) {
-    return isClean(related, Side::Target, {frame, operand});
+  auto dealloc = dyn_cast<bufferization::DeallocOp>(op);
+  auto isAlwaysFreed = [&](unsigned number) {
+    return !dealloc || (number < dealloc.getMemrefs().size() &&
+                        matchPattern(dealloc.getConditions()[number], m_One()));
+  };
+  return llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
+    return isClean(related, Side::Target, {frame, operand.get()}) ||
+           (isAlwaysFreed(operand.getOperandNumber()) && isUnwrittenOrClean(operand.get()));
   });
 }
 

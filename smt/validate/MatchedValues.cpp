@@ -55,7 +55,7 @@ bool covers(Type known, Type wanted) {
   });
 }
 
-/// Whether a cast gives what it is given. What it says of sizes has to be so, or is undefined; of a
+/// Whether a cast gives what it is given. What it says of sizes has to be so, or the result is poison; of a
 /// target that is believed if the source says so too.
 bool MatchedOps::isPlainCast(const Related &related, Side side, unsigned frame, Operation *op) {
   auto cast = dyn_cast<memref::CastOp>(op);

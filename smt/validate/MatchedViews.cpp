@@ -15,8 +15,8 @@ using namespace mlir;
 
 namespace freehold::smt::safe {
 
-/// What the value's type says of it, and what the source says of the same memref: there, a cast that
-/// does not hold is undefined.
+/// What the value's type says of it, and what the source says of the same memref. A cast that does not hold
+/// is poison, so only the types of what is not poison say something.
 SmallVector<MemRefType> MatchedOps::typesOf(const Related &related, ValueClass memref, Type own) {
   SmallVector<MemRefType> types;
   if (auto type = dyn_cast_or_null<MemRefType>(own))
@@ -25,7 +25,8 @@ SmallVector<MemRefType> MatchedOps::typesOf(const Related &related, ValueClass m
   for (size_t n = 0; memref && n < values.size(); ++n)
     if (values[n] == memref)
       if (auto type = dyn_cast_or_null<MemRefType>(classes_.typeOf(Side::Source, n));
-          type && !llvm::is_contained(types, type))
+          type && !llvm::is_contained(types, type) &&
+          isClean(related, Side::Source, classes_.variable(Side::Source, n)))
         types.push_back(type);
   return types;
 }

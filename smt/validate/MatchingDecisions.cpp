@@ -95,6 +95,16 @@ static bool isOfDefinedOp(const Edge &edge) {
   return !choice || dividesByConstants(choice.getIntegerSet().getConstraints());
 }
 
+/// Whether no map by which the target decides leaves the numbers that an index has, but where one of the source does.
+/// Maps are looked at where their op is entered.
+bool Matching::isExactEdge(const Related &related, unsigned frame, const Edge *edge,
+                           unsigned itsFrame, const Edge &itsEdge) {
+  if (!itsEdge.regionOp || !itsEdge.isEntry)
+    return true;
+  Operation *op = edge && edge->isEntry ? edge->regionOp : nullptr;
+  return ops_.overflowsNoMore(related, frame, op, itsFrame, itsEdge.regionOp);
+}
+
 /// Which edge of the target goes with each edge of the source that may be taken: by number where the
 /// choices are the same, else where the conditions are equal. Nothing if some edge has none.
 std::optional<std::vector<std::pair<unsigned, unsigned>>>
@@ -142,6 +152,8 @@ Matching::pairEdges(const Related &related, const Node &mine, const Node &its) {
                        areSame(loop.getLowerBound(), itsLoop.getLowerBound()) &&
                        areSame(loop.getUpperBound(), itsLoop.getUpperBound());
     if (!isAsDefined && !isOfDefinedOp(its.edges[same->first]))
+      return std::nullopt;
+    if (!isExactEdge(related, mine.frame, &mine.edges[n], its.frame, its.edges[same->first]))
       return std::nullopt;
     pairs.push_back({n, same->first});
     other.erase(same);
@@ -320,10 +332,11 @@ void Matching::explore(Visited &visited, Side side) {
     Term condition = conditionOf(visited.related, side, node.frame, edge);
     if (!mayTake(visited.related, side, node.frame, edge))
       continue;
-    if (isTarget && !isOfDefinedOp(edge)) {
+    if (isTarget &&
+        !(isOfDefinedOp(edge) && isExactEdge(visited.related, 0, nullptr, node.frame, edge))) {
       visited.failure = {"what decides here may be undefined: a step that is not positive, bounds "
                          "too far apart, an induction variable that passes the end of its type, "
-                         "or a division",
+                         "a division, or an affine map that overflows",
                          decisionAt(node)};
       return;
     }

@@ -90,6 +90,8 @@ private:
   pairEdges(const Related &related, const Node &mine, const Node &its);
   void setFirst(std::vector<ValueClass> &shared, Term next, Side side, unsigned frame,
                 const Edge &edge);
+  bool isExactEdge(const Related &related, unsigned frame, const Edge *edge, unsigned itsFrame,
+                   const Edge &itsEdge);
   bool haveEqualChoice(const Related &related, const Edge &mine, unsigned frame, const Edge &its,
                        unsigned itsFrame);
   bool endAlike(const Visited &visited);

@@ -5,8 +5,11 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/AffineExpr.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/ErrorHandling.h"
+
+#include <limits>
 
 using namespace mlir;
 
@@ -41,12 +44,18 @@ public:
 
   /// Null if it divides by what is no positive number.
   Term termOf(AffineExpr expr);
+  /// Of all terms that were made: when a step leaves the numbers that an index has; null if that is not known.
+  Term overflows() const {
+    return llvm::is_contained(overflows_, nullptr) ? nullptr : t_.any(overflows_);
+  }
 
 private:
   Term divide(AffineExprKind kind, Term a, Term b);
+  Term overflowOf(AffineExprKind kind, Term a, Term b);
   Terms &t_;
   unsigned dims_;
   ArrayRef<Term> operands_;
+  std::vector<Term> overflows_;
 };
 } // namespace
 
@@ -61,6 +70,33 @@ Term MapTerms::divide(AffineExprKind kind, Term a, Term b) {
     return t_.ite(isBelow, t_.bvAdd(rest, b), rest);
   return kind == AffineExprKind::FloorDiv ? t_.ite(isBelow, t_.bvSub(quotient, one), quotient)
                                           : t_.ite(isAbove, t_.bvAdd(quotient, one), quotient);
+}
+
+/// When one step leaves the numbers that an index has; null if that is not known.
+Term MapTerms::overflowOf(AffineExprKind kind, Term a, Term b) {
+  constexpr int64_t least = std::numeric_limits<int64_t>::min(),
+                    greatest = std::numeric_limits<int64_t>::max();
+  auto literal = [&](int64_t number) { return t_.literal(kIndex, static_cast<uint64_t>(number)); };
+  if (kind == AffineExprKind::Add) {
+    Term zero = literal(0), isNegative = t_.bvSlt(a, zero);
+    return t_.both(t_.equal(isNegative, t_.bvSlt(b, zero)),
+                   t_.differ(isNegative, t_.bvSlt(t_.bvAdd(a, b), zero)));
+  }
+  if (kind == AffineExprKind::CeilDiv)
+    return t_.equal(a, literal(least));
+  if (kind != AffineExprKind::Mul)
+    return t_.no();
+  if (b->op != TermNode::Op::Literal)
+    return nullptr;
+  const auto factor = static_cast<int64_t>(b->value);
+  if (factor == 0 || factor == 1)
+    return t_.no();
+  if (factor == -1)
+    return t_.equal(a, literal(least));
+  // Rounded to zero, these are the outermost numbers that have a product.
+  const int64_t one = least / factor, other = greatest / factor;
+  return t_.either(t_.bvSlt(a, literal(std::min(one, other))),
+                   t_.bvSlt(literal(std::max(one, other)), a));
 }
 
 Term MapTerms::termOf(AffineExpr expr) {
@@ -78,6 +114,7 @@ Term MapTerms::termOf(AffineExpr expr) {
   Term a = termOf(binary.getLHS()), b = termOf(binary.getRHS());
   if (!a || !b)
     return nullptr;
+  overflows_.push_back(overflowOf(expr.getKind(), a, b));
   if (expr.getKind() == AffineExprKind::Add)
     return t_.bvAdd(a, b);
   return expr.getKind() == AffineExprKind::Mul ? t_.bvMul(a, b) : divide(expr.getKind(), a, b);
@@ -91,6 +128,13 @@ std::optional<std::vector<Term>> mapTerms(Terms &terms, AffineMap map, ArrayRef<
       return std::nullopt;
   }
   return results;
+}
+
+Term mapOverflows(Terms &terms, AffineMap map, ArrayRef<Term> operands) {
+  MapTerms made(terms, map.getNumDims(), operands);
+  bool isKnown =
+      llvm::all_of(map.getResults(), [&](AffineExpr expr) { return made.termOf(expr) != nullptr; });
+  return isKnown ? made.overflows() : nullptr;
 }
 
 /// affine.apply, affine.min and affine.max.

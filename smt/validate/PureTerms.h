@@ -49,4 +49,8 @@ Term comparedBy(Terms &terms, mlir::arith::CmpIPredicate predicate, Term a, Term
 std::optional<std::vector<Term>> mapTerms(Terms &terms, mlir::AffineMap map,
                                           llvm::ArrayRef<Term> operands);
 
+/// When a step on the way to a result of a map leaves the numbers that an index has, which is poison; null if that is
+/// not known.
+Term mapOverflows(Terms &terms, mlir::AffineMap map, llvm::ArrayRef<Term> operands);
+
 } // namespace freehold::smt::safe
