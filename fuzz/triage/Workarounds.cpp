@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -31,8 +32,8 @@ namespace freehold::triage {
 /// Returns the ops of a module that a workaround is going to change, for which it may make ops of these dialects.
 template <typename Op> static std::vector<Op> allOf(ModuleOp module) {
   module.getContext()
-      ->loadDialect<arith::ArithDialect, bufferization::BufferizationDialect,
-                    memref::MemRefDialect>();
+      ->loadDialect<arith::ArithDialect, bufferization::BufferizationDialect, memref::MemRefDialect,
+                    scf::SCFDialect>();
   std::vector<Op> ops;
   module.walk([&](Op op) { ops.push_back(op); });
   return ops;
@@ -121,6 +122,14 @@ static bool hasAffineParallel(ModuleOp module) {
   return !allOf<affine::AffineParallelOp>(module).empty();
 }
 
+static bool hasAffineOps(ModuleOp module) {
+  return llvm::any_of(allOf<Operation *>(module), [](Operation *op) {
+    return isa_and_nonnull<affine::AffineDialect>(op->getDialect());
+  });
+}
+
+static bool hasDims(ModuleOp module) { return !allOf<memref::DimOp>(module).empty(); }
+
 /// Makes a copy in a buffer of its own where a clone may be the same buffer.
 static bool copyClones(ModuleOp module) {
   bool isChanged = false;
@@ -142,6 +151,43 @@ static bool copyClones(ModuleOp module) {
   return isChanged;
 }
 
+/// Puts each scf.for under the condition that it runs at all.
+static bool guardLoops(ModuleOp module) {
+  std::vector<scf::ForOp> loops = allOf<scf::ForOp>(module);
+  for (scf::ForOp loop : loops) {
+    OpBuilder builder(loop);
+    Location loc = loop.getLoc();
+    auto less = loop.getUnsignedCmp() ? arith::CmpIPredicate::ult : arith::CmpIPredicate::slt;
+    Value runs =
+        arith::CmpIOp::create(builder, loc, less, loop.getLowerBound(), loop.getUpperBound());
+    auto guard = scf::IfOp::create(builder, loc, loop.getResultTypes(), runs,
+                                   /*addThenBlock=*/true, /*addElseBlock=*/true);
+    loop.replaceAllUsesWith(guard.getResults());
+    loop->moveBefore(guard.thenBlock(), guard.thenBlock()->begin());
+    auto end = [&](Block *block, ValueRange values) {
+      if (block->mightHaveTerminator())
+        block->getTerminator()->erase();
+      OpBuilder at = OpBuilder::atBlockEnd(block);
+      scf::YieldOp::create(at, loc, values);
+    };
+    end(guard.thenBlock(), loop.getResults());
+    end(guard.elseBlock(), loop.getInits());
+  }
+  return !loops.empty();
+}
+
+/// Makes private functions with a body public.
+static bool publish(ModuleOp module) {
+  bool isChanged = false;
+  for (func::FuncOp function : allOf<func::FuncOp>(module)) {
+    if (!function.isPrivate() || function.isExternal())
+      continue;
+    function.setPublic();
+    isChanged = true;
+  }
+  return isChanged;
+}
+
 const std::vector<Workaround> &workaroundTable() {
   static const std::vector<Workaround> table = {
       {"blocks-lifted", "there are no blocks, to use results of calls and of ops with regions in",
@@ -154,6 +200,11 @@ const std::vector<Workaround> &workaroundTable() {
        "lower-affine"},
       {"clones-copied", "a clone is a copy in a buffer of its own", copyClones},
       {"frees-left-out", "no buffer is freed by hand", leaveFreesOut},
+      {"loops-guarded", "no scf.for is reached that runs no iteration", guardLoops},
+      {"affine-lowered", "there are no affine ops", hasAffineOps, "lower-affine"},
+      {"sizes-resolved", "the size of an allocation is the number that it was made with", hasDims,
+       "resolve-shaped-type-result-dims"},
+      {"functions-public", "each function with a body can be called from elsewhere", publish},
   };
   return table;
 }
@@ -223,27 +274,89 @@ static bool isFine(const Request &request, DefectKind kind) {
          });
 }
 
+static const Defect *defectOf(const Response &response, DefectKind kind) {
+  for (const Judgement &each : response.judgements)
+    if (auto *defect = std::get_if<Defect>(&each.verdict); defect && defect->kind == kind)
+      return defect;
+  return nullptr;
+}
+
+static bool containsPass(const PassNode &node, StringRef pass) {
+  return StringRef(node.name).split('{').first == pass ||
+         llvm::any_of(node.passes, [&](const PassNode &each) { return containsPass(each, pass); });
+}
+
+/// Returns the request from the blamed pass on, if that still has the defect: the cause may need what the passes before it
+/// make, such as loops, which a workaround of the program does not reach.
+static std::optional<Request> fromPass(const Request &request, const Defect &defect) {
+  const Subject &whole = request.subjects.front();
+  auto passes =
+      whole.kind == Subject::Kind::Pipeline ? reduce::expandPipeline(whole.text) : std::nullopt;
+  if (!passes || !request.program.prepare.empty())
+    return std::nullopt;
+  auto first = llvm::find_if(
+      *passes, [&](const PassNode &node) { return containsPass(node, defect.evidence.pass); });
+  if (first == passes->begin() || first == passes->end())
+    return std::nullopt;
+  Request later = request;
+  auto before = static_cast<size_t>(first - passes->begin());
+  later.program.prepare = printPipelineText(ArrayRef(*passes).take_front(before));
+  later.subjects.front().text = printPipelineText(ArrayRef(*passes).drop_front(before));
+  if (!prepareOnce(later).empty() || !defectOf(judgeOnce(later), defect.kind))
+    return std::nullopt;
+  return later;
+}
+
+/// Whether the defect goes away with the workaround.
+static bool helps(const Workaround &workaround, const Request &request, DefectKind kind) {
+  Request changed = request;
+  changed.program.text = worked(request.program, workaround);
+  if (changed.program.text.empty())
+    return false;
+  // Shipped passes may crash, which they do in a worker.
+  changed.program.prepare = workaround.prepare;
+  return prepareOnce(changed).empty() && isFine(changed, kind);
+}
+
+/// Returns the finding whose cause the workaround keeps from showing. Of several, such as those of a pass with and without an
+/// option, it is the one whose subject is the longest text that the request's has; empty if there is none.
+static std::string findAvoided(const Workaround &workaround, const Defect &defect,
+                               const Subject &subject, const FindingStore &known) {
+  std::string name;
+  size_t longest = 0;
+  for (const auto &[each, finding] : known.findings()) {
+    if (!llvm::is_contained(finding.avoidedBy, workaround.name) ||
+        !isOfPass(finding, defect.evidence.pass, subject))
+      continue;
+    StringRef own = finding.request.subjects.empty() ? "" : finding.request.subjects.front().text;
+    size_t length = StringRef(subject.text).contains(own) ? own.size() : 0;
+    if (name.empty() || length > longest) {
+      name = each;
+      longest = length;
+    }
+  }
+  return name;
+}
+
 std::string crossed(const Request &request, const Judgement &judgement, const FindingStore &known) {
   auto *defect = std::get_if<Defect>(&judgement.verdict);
   if (!defect)
     return "";
-  for (const Workaround &workaround : workaroundTable()) {
-    auto found = llvm::find_if(known.findings(), [&](const auto &entry) {
-      return llvm::is_contained(entry.second.avoidedBy, workaround.name) &&
-             isOfPass(entry.second, defect->evidence.pass, request.subjects.front());
-    });
-    if (found == known.findings().end())
-      continue;
-    Request changed = request;
-    changed.program.text = worked(request.program, workaround);
-    if (changed.program.text.empty())
-      continue;
-    // Shipped passes may crash, which they do in a worker.
-    changed.program.prepare = workaround.prepare;
-    if (prepareOnce(changed).empty() && isFine(changed, defect->kind))
-      return found->first;
-  }
-  return "";
+  auto tryAll = [&](const Request &from) -> std::string {
+    for (const Workaround &workaround : workaroundTable()) {
+      std::string name = findAvoided(workaround, *defect, request.subjects.front(), known);
+      if (!name.empty() && helps(workaround, from, defect->kind))
+        return name;
+    }
+    return "";
+  };
+  if (std::string name = tryAll(request); !name.empty())
+    return name;
+  bool isAny = llvm::any_of(workaroundTable(), [&](const Workaround &each) {
+    return !findAvoided(each, *defect, request.subjects.front(), known).empty();
+  });
+  std::optional<Request> later = isAny ? fromPass(request, *defect) : std::nullopt;
+  return later ? tryAll(*later) : "";
 }
 
 } // namespace freehold::triage
