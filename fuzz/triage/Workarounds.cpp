@@ -328,7 +328,9 @@ static std::string findAvoided(const Workaround &workaround, const Defect &defec
     if (!llvm::is_contained(finding.avoidedBy, workaround.name) ||
         !isOfPass(finding, defect.evidence.pass, subject))
       continue;
-    StringRef own = finding.request.subjects.empty() ? "" : finding.request.subjects.front().text;
+    StringRef own;
+    if (!finding.request.subjects.empty())
+      own = finding.request.subjects.front().text;
     size_t length = StringRef(subject.text).contains(own) ? own.size() : 0;
     if (name.empty() || length > longest) {
       name = each;
