@@ -274,11 +274,11 @@ static bool isFine(const Request &request, DefectKind kind) {
          });
 }
 
-static const Defect *defectOf(const Response &response, DefectKind kind) {
-  for (const Judgement &each : response.judgements)
-    if (auto *defect = std::get_if<Defect>(&each.verdict); defect && defect->kind == kind)
-      return defect;
-  return nullptr;
+static bool hasDefect(const Response &response, DefectKind kind) {
+  return llvm::any_of(response.judgements, [&](const Judgement &each) {
+    auto *defect = std::get_if<Defect>(&each.verdict);
+    return defect && defect->kind == kind;
+  });
 }
 
 static bool containsPass(const PassNode &node, StringRef pass) {
@@ -302,7 +302,7 @@ static std::optional<Request> fromPass(const Request &request, const Defect &def
   auto before = static_cast<size_t>(first - passes->begin());
   later.program.prepare = printPipelineText(ArrayRef(*passes).take_front(before));
   later.subjects.front().text = printPipelineText(ArrayRef(*passes).drop_front(before));
-  if (!prepareOnce(later).empty() || !defectOf(judgeOnce(later), defect.kind))
+  if (!prepareOnce(later).empty() || !hasDefect(judgeOnce(later), defect.kind))
     return std::nullopt;
   return later;
 }
