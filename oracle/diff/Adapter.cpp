@@ -1,6 +1,7 @@
 //===- Adapter.cpp --------------------------------------------------------===//
 #include "oracle/diff/Adapter.h"
 
+#include "oracle/core/inputs/BufferType.h"
 #include "oracle/core/inputs/TensorBoundary.h"
 #include "oracle/interp/Compile.h"
 #include "oracle/interp/Locations.h"
@@ -239,8 +240,8 @@ static void fillAdapter(func::FuncOp adapter, func::FuncOp called, const Promise
 }
 
 static bool hasTensors(FunctionType type) {
-  return llvm::any_of(type.getInputs(), llvm::IsaPred<TensorType>) ||
-         llvm::any_of(type.getResults(), llvm::IsaPred<TensorType>);
+  return llvm::any_of(type.getInputs(), isBufferTensor) ||
+         llvm::any_of(type.getResults(), isBufferTensor);
 }
 
 static constexpr StringLiteral kArgumentMarks[] = {"bufferization.writable",

@@ -95,7 +95,7 @@ bool Boundary::makeTensor(const CompiledFunction &entry, unsigned number,
   const auto &layout = std::get<BufferLayout>(made);
   const Inst *at = &entry.entryInst;
   uint32_t id =
-      isa<TensorType>(entry.type.getInput(number))
+      isBufferTensor(entry.type.getInput(number))
           ? m.memory.allocateTensor(at, layout.bytes)
           : m.memory.allocate(at, AllocationKind::Argument, layout.bytes, layout.elementBytes);
   if (!id)
@@ -226,12 +226,16 @@ bool Boundary::makeArguments(const CompiledFunction &entry,
     if (isToken(type)) {
       // What the caller started is no task of the run, and has ended.
       m.u(at.at) = UINT64_MAX;
-    } else if (auto *scalar = std::get_if<ScalarArgument>(&argument)) {
+    } else if (auto *scalar = std::get_if<ScalarArgument>(&argument);
+               scalar && isSparseTensor(type)) {
+      // Arguments name different tensors, so that an op tells them apart.
+      m.u(at.at) = mix(static_cast<uint64_t>(scalar->bits) + number + 1);
+    } else if (scalar) {
       if (!writeScalar(type, *scalar, m.words + at.at))
         return stop("argument " + Twine(number) + " is no scalar");
     } else if (!std::holds_alternative<Literal>(argument) && !bufferTypeOf(type)) {
       return stop("argument " + Twine(number) + " is no memref");
-    } else if (isa<TensorType>(entry.calledAs.getInput(number))) {
+    } else if (isBufferTensor(entry.calledAs.getInput(number))) {
       auto *buffer = std::get_if<BufferArgument>(&argument);
       if (!buffer)
         return stop("argument " + Twine(number) + " is a tensor, which shares no buffer");

@@ -20,12 +20,11 @@ struct Boundary {
   /// The caller writes a public global. Does nothing if the global does not exist.
   bool writeGlobal(const SetStep &set, const Inst *at);
 
-  /// Returns the observation of a value: a scalar by formatScalar, a memref by its elements, then `
-  /// : type`. std::nullopt after failing the run: the buffer is dead, or the scalar is poison or
-  /// unwritten.
-  /// The text names the type `shownAs`, if that is given.
-  std::optional<Observation> describe(const Inst *at, mlir::Type type, uint32_t reg,
-                                      mlir::Type shownAs = {});
+  /// Adds the observation of a value to the line: a scalar by formatScalar, a memref by its elements, then
+  /// ` : type`, which is the type `shownAs` if that is given. Returns false after failing the run: the buffer
+  /// is dead, or the scalar is poison or unwritten.
+  bool describe(const Inst *at, mlir::Type type, uint32_t reg, mlir::Type shownAs,
+                Observation &line);
 
   /// Initialises a buffer's elements with values drawn by `seed`, from the palette or, without one,
   /// from small numbers.

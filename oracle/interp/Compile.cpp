@@ -7,7 +7,10 @@
 #include "oracle/interp/Timeline.h"
 #include "oracle/interp/ops/Lanes.h"
 
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
@@ -23,7 +26,7 @@ Registers Emitter::registers(Value value) {
   if (isNew) {
     unsigned words = wordsOf(value.getType()).value_or(0);
     it->second = {temp(words), words};
-    module_.hasTensors |= isa<TensorType>(value.getType());
+    module_.hasTensors |= isBufferTensor(value.getType());
     BaseMemRefType buffer = words ? bufferTypeOf(value.getType()) : BaseMemRefType();
     if (isa_and_present<MemRefType>(buffer))
       function_.memrefs.push_back(it->second.at);
@@ -65,10 +68,18 @@ uint32_t Emitter::constant(uint64_t value) {
   return word;
 }
 
+/// Whether the op looks at no value of a type that it only hands on.
+static bool handsOn(Operation *op) {
+  return isa<RegionBranchOpInterface, BranchOpInterface, CallOpInterface, FunctionOpInterface,
+             arith::SelectOp>(op) ||
+         op->hasTrait<OpTrait::IsTerminator>();
+}
+
 bool Emitter::modelled(Operation *op) {
   auto check = [&](TypeRange types) {
     for (Type type : types)
-      if (!wordsOf(type)) {
+      if (!wordsOf(type) || (isSparseTensor(type) && !handsOn(op) &&
+                             op->getName().getDialectNamespace() != "sparse_tensor")) {
         std::string text;
         llvm::raw_string_ostream(text) << type;
         unsupported("a value of type " + text);
@@ -164,7 +175,8 @@ void Emitter::dropMoved(ValueRange from, ArrayRef<uint32_t> to) {
     Block *block = value.getParentBlock();
     bool isDead = block && (block->getParentOp() == current_ ||
                             (value.hasOneUse() && block == current_->getBlock()));
-    if (isDead && isa<RankedTensorType>(value.getType()) && !llvm::is_contained(to, at(value)))
+    if (isDead && isa<RankedTensorType>(value.getType()) && isBufferTensor(value.getType()) &&
+        !llvm::is_contained(to, at(value)))
       emit(execDrop, at(value));
   }
 }

@@ -177,6 +177,12 @@ std::unique_ptr<CompiledModule> compile(ModuleOp moduleOp, const CompileOptions 
       declarations.op(op);
     return WalkResult::advance();
   });
+  const size_t own = module->globals.size();
+  if (ModuleOp models = options.models)
+    for (auto global : models.getOps<memref::GlobalOp>())
+      declarations.op(global);
+  for (CompiledGlobal &global : llvm::drop_begin(module->globals, own))
+    global.isPublic = false;
   for (CompiledGlobal &global : module->globals)
     global.declaration.op = global.op;
   for (auto &function : module->functions)

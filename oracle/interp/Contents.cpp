@@ -184,46 +184,43 @@ static std::optional<std::string> describeParts(Machine &m, const Inst *at, Type
   return "{" + text + "}";
 }
 
-std::optional<Observation> Boundary::describe(const Inst *at, Type type, uint32_t reg,
-                                              Type shownAs) {
-  std::string suffix = " : " + m.module.nameOf(shownAs ? shownAs : type);
-  if (m.poison[reg]) {
-    m.failPoison(at, m.poison[reg], "an observed value");
-    return std::nullopt;
-  }
-  if (BaseMemRefType memref = bufferTypeOf(type)) {
-    std::optional<MemRefView> view = viewOf(type, reg);
-    if (!view)
-      return "none" + suffix;
-    auto buffer = elements(at, *view, memref.getElementType());
-    if (!buffer)
-      return std::nullopt;
-    return Observation(std::move(*buffer)) + suffix;
-  }
-  if (isa<LLVM::LLVMStructType, LLVM::LLVMArrayType>(type)) {
-    if (auto text = describeParts(m, at, type, reg))
-      return *text + suffix;
-    return std::nullopt;
-  }
-  if (isToken(type))
-    return "token" + suffix;
-  if (Type held = heldType(type)) {
-    // Who owns a buffer that a value on its way holds is said nowhere.
-    if (isa<BaseMemRefType>(held)) {
-      m.stop(at, Termination::Unsupported, "a future of a buffer that leaves the function");
-      return std::nullopt;
-    }
-    return describe(at, held, reg + 1, shownAs ? shownAs : type);
-  }
-  if (isa<FunctionType>(type))
-    return "@" + m.module.functions[m.u(reg)]->name + suffix;
+bool Boundary::describe(const Inst *at, Type type, uint32_t reg, Type shownAs, Observation &line) {
+  if (m.poison[reg])
+    return !!m.failPoison(at, m.poison[reg], "an observed value");
   LaneTypes lanes = lanesOf(type);
-  for (unsigned lane = 1; lane < lanes.count; ++lane)
-    if (uint8_t taint = m.poison[reg + lane * lanes.words]) {
-      m.failPoison(at, taint, "an observed value");
-      return std::nullopt;
-    }
-  return formatScalar(type, m.words + reg) + suffix;
+  if (BaseMemRefType memref = bufferTypeOf(type)) {
+    if (std::optional<MemRefView> view = viewOf(type, reg)) {
+      auto buffer = elements(at, *view, memref.getElementType());
+      if (!buffer)
+        return false;
+      line += std::move(*buffer);
+    } else
+      line += "none";
+  } else if (isa<LLVM::LLVMStructType, LLVM::LLVMArrayType>(type)) {
+    auto text = describeParts(m, at, type, reg);
+    if (!text)
+      return false;
+    line += *text;
+  } else if (isToken(type)) {
+    line += "token";
+  } else if (Type held = heldType(type)) {
+    // Who owns a buffer that a value on its way holds is said nowhere.
+    if (isa<BaseMemRefType>(held))
+      return !!m.stop(at, Termination::Unsupported,
+                      "a future of a buffer that leaves the function");
+    return describe(at, held, reg + 1, shownAs ? shownAs : type, line);
+  } else if (isa<FunctionType>(type)) {
+    line += "@";
+    line += m.module.functions[m.u(reg)]->name;
+  } else {
+    for (unsigned lane = 1; lane < lanes.count; ++lane)
+      if (uint8_t taint = m.poison[reg + lane * lanes.words])
+        return !!m.failPoison(at, taint, "an observed value");
+    line += formatScalar(type, m.words + reg);
+  }
+  line += " : ";
+  line += m.module.nameOf(shownAs ? shownAs : type);
+  return true;
 }
 
 } // namespace freehold::interp

@@ -144,7 +144,7 @@ static std::vector<unsigned> allBut(unsigned number, unsigned count) {
 static std::vector<unsigned> tensorsOf(FunctionType type) {
   std::vector<unsigned> tensors;
   for (auto [number, input] : llvm::enumerate(type.getInputs()))
-    if (isa<TensorType>(input))
+    if (isBufferTensor(input))
       tensors.push_back(number);
   return tensors;
 }
@@ -170,7 +170,7 @@ std::vector<Parameter> parameters(const CompiledFunction &entry, const ProgramNu
         llvm::append_range(parameter.programFloats, floatsAbout(floating, number));
     } else if (BaseMemRefType buffer = bufferTypeOf(type)) {
       describeBuffer(buffer, numbers, parameter);
-      parameter.isTensor = isa<TensorType>(type);
+      parameter.isTensor = isBufferTensor(type);
       if (parameter.isTensor)
         parameter.apartFrom = allBut(number, entry.type.getNumInputs());
       else
@@ -233,7 +233,7 @@ struct ResolvedCall {
 static std::string checkBuffer(ResolvedCall &call, unsigned number, const BufferArgument &buffer) {
   if (!sizesFit(call.type(number), buffer.sizes))
     return "its sizes do not fit the parameter's type";
-  if (isa<TensorType>(call.type(number)) && (buffer.offset || buffer.bytes))
+  if (isBufferTensor(call.type(number)) && (buffer.offset || buffer.bytes))
     return "a tensor has neither 'offset' nor 'bytes'";
   if (buffer.isTensor && isa<BaseMemRefType>(call.callee->calledAs.getInput(number)))
     return "a tensor where the function takes a memref";
@@ -343,7 +343,7 @@ static std::optional<InputError> resolveCall(const std::vector<Argument> &argume
     if (!bufferTypeOf(type) && !std::holds_alternative<ScalarArgument>(argument))
       return InputError{prefix + "a memref where the function takes none"};
     std::string why;
-    if (std::holds_alternative<SameBuffer>(argument) && isa<TensorType>(type))
+    if (std::holds_alternative<SameBuffer>(argument) && isBufferTensor(type))
       why = "a tensor shares no buffer; write tensor(SIZES)";
     else if (auto *same = std::get_if<SameBuffer>(&argument))
       why = same->global.empty() ? checkAlias(call, number, *same, earlier)
@@ -354,7 +354,7 @@ static std::optional<InputError> resolveCall(const std::vector<Argument> &argume
       return InputError{prefix + why};
     call.arguments.push_back(argument);
     if (auto *buffer = std::get_if<BufferArgument>(&call.arguments.back()))
-      buffer->isTensor = isa<TensorType>(call.callee->calledAs.getInput(number));
+      buffer->isTensor = isBufferTensor(call.callee->calledAs.getInput(number));
   }
   if (auto error = sharedThoughApart(call))
     return error;

@@ -92,8 +92,10 @@ private:
   std::map<std::string, uint64_t> opaqueCalls_;
   /// Memory that opaque ops have lent, by what determines it.
   std::map<uint64_t, uint32_t> opaqueMemory_;
-  /// Differs between inputs, so that different runs choose differently what opaque ops return.
-  uint64_t inputsHash_ = 0;
+  const Inputs *inputs_ = nullptr;
+  /// Differs between inputs, so that different runs choose differently what opaque ops return. Made when an op
+  /// asks for it.
+  std::optional<uint64_t> inputsHash_;
   /// Where the called function returned to the caller; null until then.
   const Inst *entryReturn_ = nullptr;
   /// The number of instructions left in the budget.

@@ -17,7 +17,8 @@
 // model goes before what Freehold itself knows of an op.
 //
 // The body is compiled in place of the op, and a region in place of its call. So a model cannot call
-// functions, and cannot be used inside of a region of an op with the same model.
+// functions, and cannot be used inside of a region of an op with the same model. Memory that ops hand out and
+// nobody frees is a memref.global of the models' module, which neither callers nor external functions see.
 //===----------------------------------------------------------------------===//
 #pragma once
 

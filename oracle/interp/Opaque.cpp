@@ -1,6 +1,7 @@
 //===- Opaque.cpp - Ops that are compiled as opaque ones ------------------===//
 #include "oracle/interp/Opaque.h"
 
+#include "oracle/core/inputs/BufferType.h"
 #include "oracle/interp/OpaqueOp.h"
 #include "oracle/interp/ops/Tasks.h"
 
@@ -122,7 +123,7 @@ static std::optional<std::string> refuseTypes(Operation *op) {
     return llvm::any_of(op->getOperandTypes(), isKind) ||
            llvm::any_of(op->getResultTypes(), isKind);
   };
-  if (has(llvm::IsaPred<TensorType>))
+  if (has(isBufferTensor))
     return "an op on tensors that is not known";
   // A value of a type that nothing is known of may refer to a buffer that the op gets.
   if (llvm::any_of(op->getOperandTypes(), llvm::IsaPred<BaseMemRefType>) &&

@@ -2,6 +2,7 @@
 #include "oracle/interp/OpaqueOp.h"
 
 #include "oracle/core/inputs/Answers.h"
+#include "oracle/core/inputs/BufferType.h"
 #include "oracle/interp/Stubs.h"
 #include "oracle/interp/ops/MemRefDetail.h"
 
@@ -77,9 +78,9 @@ bool OpaqueRun::hashOperands() {
   for (auto [number, operand] : llvm::enumerate(op_.arguments)) {
     Type type = op_.operandType(number);
     const DeclaredEffects &effects = op_.operandEffects[number];
-    if (LaneTypes lanes = lanesOf(type); lanes.lane) {
-      for (unsigned lane = 0; lane < lanes.count; ++lane)
-        taint_ |= m_.poison[operand.at + lane * lanes.words];
+    if (LaneTypes lanes = lanesOf(type); lanes.lane || isName(type)) {
+      for (unsigned word = 0; word < operand.words; word += std::max(lanes.words, 1u))
+        taint_ |= m_.poison[operand.at + word];
       uint64_t each = 0;
       for (unsigned word = 0; word < operand.words; ++word)
         each = mix(each ^ m_.u(operand.at + word));
@@ -144,7 +145,7 @@ bool OpaqueRun::declared() {
 }
 
 void OpaqueRun::setNumbers(Type type, uint32_t at, uint64_t random) {
-  // A type that nothing is known of, or one of names: the value is a number that nobody looks at.
+  // A value that nobody looks at.
   if (!lanesOf(type).lane && wordsOf(type) == 1) {
     m_.u(at) = random;
     return;
@@ -250,8 +251,12 @@ const Inst *Machine::callOpaque(const Inst *at) {
     outcome.opaqueOps.push_back(op.name);
   if (!op.registered.empty())
     ++outcome.registeredOpaqueOps[op.registered];
+  if (!inputsHash_) {
+    const std::string given = print(*inputs_);
+    inputsHash_ = seedOf(given.data(), given.size(), 0);
+  }
   Boundary boundary{*this};
-  OpaqueRun run(boundary, at, op, answers_, inputsHash_, opaqueMemory_);
+  OpaqueRun run(boundary, at, op, answers_, *inputsHash_, opaqueMemory_);
   bool ran = op.isCall ? run.call(++opaqueCalls_[op.described.name]) : run.declared();
   return ran && run.setResults() ? at->next() : nullptr;
 }

@@ -73,7 +73,7 @@ void Boundary::observeResults(const Inst *ret) {
   SmallVector<uint64_t> returned;
   FunctionType calledAs = m.calls.back().function->calledAs;
   for (auto [number, type, result] : llvm::enumerate(ret->op->getOperandTypes(), results)) {
-    if (isa<TensorType>(type))
+    if (isBufferTensor(type))
       m.outcome.freeable.push_back(Freeable::ByBase);
     std::string prefix = "result " + std::to_string(number) + " = ";
     // `describe` checks scalars.
@@ -92,10 +92,10 @@ void Boundary::observeResults(const Inst *ret) {
       }
       returned.push_back(view->allocation());
     }
-    std::optional<Observation> value = describe(ret, type, result.at, calledAs.getResult(number));
-    if (!value)
+    Observation line(std::move(prefix));
+    if (!describe(ret, type, result.at, calledAs.getResult(number), line))
       return;
-    m.observe(prefix + std::move(*value));
+    m.observe(std::move(line));
   }
   findLeaks(returned);
 }
@@ -116,7 +116,7 @@ bool Boundary::observeArgument(const Inst *ret, size_t call, unsigned number) {
   Observation line("argument " + std::to_string(number) +
                    (isEarlier ? " of call " + std::to_string(call + 1) : "") + " = ");
   line += std::move(*cells);
-  if (isa<TensorType>(made.function->calledAs.getInput(number))) {
+  if (isBufferTensor(made.function->calledAs.getInput(number))) {
     m.observe(std::move(line));
     return true;
   }

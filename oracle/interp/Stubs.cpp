@@ -78,13 +78,15 @@ static ArgumentAccess accessOf(const CompiledFunction &callee, unsigned number) 
 
 static Type byteLike(Type type) { return IntegerType::get(type.getContext(), 8); }
 
-/// Describes what a pointer to a buffer refers to.
-static std::optional<Observation> describeBytes(Boundary &boundary, const Inst *call, Type byte,
-                                                PointedBytes bytes) {
+/// Describes what a pointer to a buffer refers to. Returns false after failing the run.
+static bool describeBytes(Boundary &boundary, const Inst *call, Type byte, PointedBytes bytes,
+                          Observation &line) {
   auto cells = boundary.elements(call, bytes.view(), byte);
   if (!cells)
-    return std::nullopt;
-  return "pointer to " + Observation(std::move(*cells));
+    return false;
+  line += "pointer to ";
+  line += std::move(*cells);
+  return true;
 }
 
 std::optional<uint64_t> observeCall(Boundary &boundary, const Inst *call, StringRef prefix,
@@ -94,23 +96,26 @@ std::optional<uint64_t> observeCall(Boundary &boundary, const Inst *call, String
   Observation line(prefix.str() + callee.name + "(");
   for (auto [number, type, argument] :
        llvm::enumerate(callee.type.getInputs(), call->table<CallTable>().arguments)) {
-    std::optional<Observation> text;
+    if (number)
+      line += ", ";
+    Type shownAs = callee.calledAs.getInput(number);
     auto pointed = pointedBytes(m, type, argument.at);
-    if (pointed)
-      text = describeBytes(boundary, call, byteLike(type), *pointed);
-    else if (accessOf(callee, number).reads)
-      text = boundary.describe(call, type, argument.at, callee.calledAs.getInput(number));
-    else
-      text = "unread : " + m.module.nameOf(callee.calledAs.getInput(number));
-    if (!text)
-      return std::nullopt;
-    line += number ? ", " : "";
-    line += std::move(*text);
+    if (pointed) {
+      if (!describeBytes(boundary, call, byteLike(type), *pointed, line))
+        return std::nullopt;
+    } else if (accessOf(callee, number).reads) {
+      if (!boundary.describe(call, type, argument.at, shownAs, line))
+        return std::nullopt;
+    } else {
+      line += "unread : ";
+      line += m.module.nameOf(shownAs);
+    }
     if (lanesOf(type).lane && !pointed)
       for (unsigned word = 0; word < argument.words; word += lanesOf(type).words)
         seed = mix(seed ^ m.u(argument.at + word));
   }
-  m.observe(std::move(line) + ")");
+  line += ")";
+  m.observe(std::move(line));
   return seed;
 }
 
@@ -239,7 +244,7 @@ bool overwriteArguments(Boundary &boundary, const Inst *call, const CompiledFunc
       continue;
     const uint64_t id = view->allocation();
     if (const Allocation &entry = boundary.m.memory.heap[id]; entry.constant) {
-      if (isa<TensorType>(callee.calledAs.getInput(number)) && !view->isEmpty())
+      if (isBufferTensor(callee.calledAs.getInput(number)) && !view->isEmpty())
         return !!boundary.m.fail(call, ErrorKind::Undefined, "writes a constant global", id);
       std::string &written = boundary.m.outcome.aliasedReturnWrittenAt;
       if (entry.returnedAlias && written.empty())
@@ -349,7 +354,7 @@ const Inst *Machine::callStub(const Inst *call, const CompiledFunction &callee) 
       }
     } else if (auto buffer = dyn_cast_or_null<MemRefType>(bufferTypeOf(type))) {
       MadeBuffer how;
-      if (isa<TensorType>(type))
+      if (isBufferTensor(type))
         how.kind = AllocationKind::Tensor;
       if (!returnBuffer(boundary, call, buffer, memref(result.at, buffer.getRank()), random,
                         answers_, place, how))

@@ -68,9 +68,10 @@ static void forEachComparison(const interp::Inst &branch, llvm::function_ref<voi
 
 /// Whether runs may go two ways at the op.
 static bool mayBranch(const interp::Inst &inst) {
-  return inst.op && !decidersOf(inst.op).empty() && mayGoBothWays(inst.op) &&
+  return inst.op &&
          (inst.op->getNumSuccessors() > 1 || inst.op->getNumRegions() > 0 ||
-          inst.op->hasTrait<OpTrait::IsTerminator>());
+          inst.op->hasTrait<OpTrait::IsTerminator>()) &&
+         !decidersOf(inst.op).empty() && mayGoBothWays(inst.op);
 }
 
 static bool isComparison(const interp::Inst &inst) {

@@ -9,9 +9,9 @@ using interp::Inst;
 using interp::Machine;
 
 bool Coverage::add(const Coverage &other) {
-  bool isNew = false;
+  uint8_t isNew = 0;
   for (size_t side = 0; side < sides_.size(); ++side) {
-    isNew |= other.sides_[side] && !sides_[side];
+    isNew |= other.sides_[side] & ~sides_[side];
     sides_[side] |= other.sides_[side];
   }
   return isNew;

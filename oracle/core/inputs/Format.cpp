@@ -103,6 +103,10 @@ std::string formatScalar(mlir::Type type, const uint64_t *words) {
       return words[0] & 1 ? "true" : "false";
     if (bits == 0)
       return "0";
+    if (bits <= 64)
+      return integer.isUnsigned()
+                 ? std::to_string(words[0] & llvm::maskTrailingOnes<uint64_t>(bits))
+                 : std::to_string(llvm::SignExtend64(words[0], bits));
     return toString(readInt(words, bits), 10, /*Signed=*/!integer.isUnsigned());
   }
   if (isa<mlir::IndexType>(type))

@@ -2,6 +2,7 @@
 #include "oracle/core/inputs/Scalars.h"
 
 #include "oracle/core/inputs/Answers.h"
+#include "oracle/core/inputs/BufferType.h"
 
 #include "oracle/core/inputs/Format.h"
 
@@ -98,9 +99,9 @@ std::variant<ScalarArgument, InputError> parseScalar(StringRef text, Type type) 
     return text.getAsInteger(10, seed) || seed < 0
                ? error(", whose lanes are drawn by a seed, a number from 0")
                : std::variant<ScalarArgument, InputError>(ScalarArgument{seed});
-  // What a caller's token stands for has ended, whichever number it is given.
-  if (uint64_t token; isToken(type) && !text.getAsInteger(10, token))
-    return ScalarArgument{static_cast<int64_t>(token)};
+  // What a caller's token stands for has ended, whichever number it is given; a name is any number.
+  if (uint64_t any; (isToken(type) || isSparseTensor(type)) && !text.getAsInteger(10, any))
+    return ScalarArgument{static_cast<int64_t>(any)};
   if (!bits)
     return error("");
   APInt number;

@@ -1,6 +1,7 @@
 //===- TensorBoundary.cpp -------------------------------------------------===//
 #include "oracle/core/inputs/TensorBoundary.h"
 
+#include "oracle/core/inputs/BufferType.h"
 #include "oracle/core/inputs/Mix.h"
 
 #include "mlir/IR/TypeUtilities.h"
@@ -14,7 +15,7 @@ static bool isBufferized(TypeRange before, TypeRange after) {
            auto [old, now] = pair;
            if (old == now)
              return true;
-           auto tensor = dyn_cast<TensorType>(old);
+           auto tensor = isBufferTensor(old) ? cast<TensorType>(old) : TensorType();
            auto memref = dyn_cast<BaseMemRefType>(now);
            return tensor && memref && tensor.hasRank() == memref.hasRank() &&
                   tensor.getElementType() == memref.getElementType() &&
@@ -36,7 +37,7 @@ FunctionType calledAs(FunctionOpInterface function) {
 
 static bool isTensor(FunctionOpInterface function, unsigned number) {
   FunctionType type = calledAs(function);
-  return type && number < type.getNumInputs() && isa<TensorType>(type.getInput(number));
+  return type && number < type.getNumInputs() && isBufferTensor(type.getInput(number));
 }
 
 static BoolAttr writableOf(FunctionOpInterface function, unsigned number) {

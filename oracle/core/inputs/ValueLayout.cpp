@@ -80,6 +80,14 @@ BaseMemRefType bufferTypeOf(Type type) {
   return UnrankedMemRefType::get(tensor.getElementType(), /*memorySpace=*/{});
 }
 
+bool isSparseTensor(Type type) {
+  auto ranked = dyn_cast<RankedTensorType>(type);
+  return ranked && ranked.getEncoding() &&
+         ranked.getEncoding().getDialect().getNamespace() == "sparse_tensor";
+}
+
+bool isBufferTensor(Type type) { return isa<TensorType>(type) && !isSparseTensor(type); }
+
 bool isToken(Type type) {
   StringRef name = type.getAbstractType().getName();
   // A witness says no more than that the run has not been aborted.
@@ -87,10 +95,10 @@ bool isToken(Type type) {
          name == "nvgpu.device.async.token" || name == "shape.witness";
 }
 
-/// Values of these types are numbers or names of something outside of the program, and refer to no buffer of it.
-static bool isHandle(Type type) {
+bool isName(Type type) {
   StringRef name = type.getAbstractType().getName();
-  return name == "mpi.comm" || name == "mpi.retval" || name == "mpi.status";
+  return isa<OpaqueType>(type) || name == "mpi.comm" || name == "mpi.retval" ||
+         name == "mpi.status" || isSparseTensor(type);
 }
 
 Type heldType(Type type) {
@@ -162,7 +170,7 @@ std::optional<unsigned> wordsOf(Type type) {
   }
   if (auto memref = dyn_cast<UnrankedMemRefType>(type))
     return elementBytes(memref.getElementType()) ? std::optional<unsigned>(2) : std::nullopt;
-  if (isa<TensorType>(type)) {
+  if (isBufferTensor(type)) {
     BaseMemRefType buffer = bufferTypeOf(type);
     return buffer ? wordsOf(buffer) : std::nullopt;
   }
@@ -177,8 +185,7 @@ std::optional<unsigned> wordsOf(Type type) {
   }
   if (auto words = wordsOfParts(type))
     return words;
-  // A value of a type that nothing is known of is a number, which opaque ops make.
-  if (isa<OpaqueType>(type) || isHandle(type))
+  if (isName(type))
     return 1;
   // A value of a zero-width type carries no information.
   if (isa<NoneType>(type))

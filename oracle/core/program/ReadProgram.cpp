@@ -98,29 +98,34 @@ std::optional<std::string> refuseText(const Program &program, const Budget &budg
     return program.name + ": error: larger than " + std::to_string(budget.textBytes) + " bytes";
   if (llvm::StringRef(program.text).trim().empty())
     return program.name + ":1:1: error: the program is empty";
-  if (size_t at = findBadArray(program.text); at != StringRef::npos) {
+  auto errorAt = [&](size_t at, const std::string &what) {
     StringRef before = StringRef(program.text).take_front(at);
     return program.name + ":" + std::to_string(before.count('\n') + 1) + ":" +
-           std::to_string(at - before.rfind('\n')) +
-           ": error: the elements of an array<..> are integers or floats";
-  }
+           std::to_string(at - before.rfind('\n')) + ": error: " + what;
+  };
+  if (size_t at = findBadArray(program.text); at != StringRef::npos)
+    return errorAt(at, "the elements of an array<..> are integers or floats");
   // Brackets in strings and comments are counted too. That only lowers the limit for unusual
   // programs.
-  unsigned depth = 0, line = 1, column = 1;
-  for (char c : program.text) {
-    if (c == '{' || c == '(' || c == '[' || c == '<')
-      ++depth;
-    else if ((c == '}' || c == ')' || c == ']' || c == '>') && depth)
-      --depth;
-    if (depth > budget.nesting)
-      return program.name + ":" + std::to_string(line) + ":" + std::to_string(column) +
-             ": error: nested deeper than " + std::to_string(budget.nesting) + " levels";
-    ++column;
-    if (c == '\n') {
-      ++line;
-      column = 1;
+  unsigned depth = 0;
+  for (auto [at, c] : llvm::enumerate(program.text))
+    switch (c) {
+    case '{':
+    case '(':
+    case '[':
+    case '<':
+      if (++depth > budget.nesting)
+        return errorAt(at, "nested deeper than " + std::to_string(budget.nesting) + " levels");
+      break;
+    case '}':
+    case ')':
+    case ']':
+    case '>':
+      depth -= depth > 0;
+      break;
+    default:
+      break;
     }
-  }
   return std::nullopt;
 }
 

@@ -47,10 +47,10 @@ static bool skipTo(StringRef &text, StringRef key) {
 
 std::optional<std::string> reproducedPipeline(std::string_view program) {
   StringRef text(program);
-  size_t metadata = text.rfind("{-#");
-  if (metadata == StringRef::npos)
+  // Most programs have none, and a search from the front skips ahead.
+  if (!text.contains("{-#"))
     return std::nullopt;
-  text = text.substr(metadata);
+  text = text.substr(text.rfind("{-#"));
   if (!skipTo(text, "external_resources") || !skipTo(text, "mlir_reproducer") ||
       !skipTo(text, "pipeline"))
     return std::nullopt;

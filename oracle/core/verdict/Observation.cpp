@@ -125,6 +125,20 @@ void Observation::append(std::string text) {
   parts.push_back(std::move(text));
 }
 
+Observation &Observation::operator+=(StringRef text) {
+  auto *last = parts.empty() ? nullptr : std::get_if<std::string>(&parts.back());
+  if (last)
+    last->append(text.data(), text.size());
+  else
+    append(text.str());
+  return *this;
+}
+
+Observation &Observation::operator+=(ObservedBuffer buffer) {
+  parts.push_back(std::move(buffer));
+  return *this;
+}
+
 Observation &Observation::operator+=(Observation other) {
   if (parts.empty()) {
     parts = std::move(other.parts);

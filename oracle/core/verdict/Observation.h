@@ -57,6 +57,10 @@ struct Observation {
   Observation(ObservedBuffer buffer) { parts.push_back(std::move(buffer)); }
 
   Observation &operator+=(Observation other);
+  Observation &operator+=(ObservedBuffer buffer);
+  Observation &operator+=(llvm::StringRef text);
+  Observation &operator+=(const std::string &text) { return *this += llvm::StringRef(text); }
+  Observation &operator+=(const char *text) { return *this += llvm::StringRef(text); }
 
   std::string text() const;
 
