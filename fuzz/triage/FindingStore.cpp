@@ -27,6 +27,8 @@ FindingStore::FindingStore(std::string folder, FileWriter write)
   for (fs::directory_iterator it(folder_, error), end; it != end && !error; it.increment(error))
     if (fs::is_directory(it->path()))
       paths.insert(it->path());
+  // To make one for each finding would take longer than everything else here.
+  std::unique_ptr<mlir::MLIRContext> context = makeContext();
   for (const std::string &path : paths) {
     auto read = readFinding(path);
     if (const auto *error = std::get_if<std::string>(&read)) {
@@ -35,7 +37,7 @@ FindingStore::FindingStore(std::string folder, FileWriter write)
     }
     auto *finding = &std::get<Finding>(read);
     finding->name = llvm::sys::path::filename(path).str();
-    addKeys(*finding);
+    addKeys(*finding, *context);
     findings_.emplace(finding->name, std::move(*finding));
   }
 }
@@ -46,22 +48,27 @@ std::string FindingStore::find(const std::string &key) const {
 }
 
 /// Returns the key of the normal form of the finding's program; empty if there is none.
-static std::string formOf(const Finding &finding) {
+static std::string formOf(const Finding &finding, mlir::MLIRContext &shared) {
   if (!finding.judgement)
     return "";
-  std::unique_ptr<mlir::MLIRContext> context = makeContext();
-  mlir::ScopedDiagnosticHandler quiet(context.get(),
-                                      [](mlir::Diagnostic &) { return mlir::success(); });
-  auto module = parseProgram(finding.request.program, *context);
+  const Program &program = finding.request.program;
+  // Dialects that one program brings are none of the others'.
+  std::unique_ptr<mlir::MLIRContext> own =
+      program.extensions == Extensions() ? nullptr : makeContext();
+  mlir::MLIRContext &context = own ? *own : shared;
+  mlir::ScopedDiagnosticHandler quiet(&context, [](mlir::Diagnostic &) { return mlir::success(); });
+  auto module = parseProgram(program, context);
   return module ? formKey(*finding.judgement, *module) : "";
 }
 
-void FindingStore::addKeys(const Finding &finding) {
+void FindingStore::addKeys(const Finding &finding) { addKeys(finding, *makeContext()); }
+
+void FindingStore::addKeys(const Finding &finding, mlir::MLIRContext &context) {
   for (const std::string &key : finding.keys) {
     names_.emplace(key, finding.name);
     addUnlessShared(looseKey(key), finding.name);
   }
-  addUnlessShared(formOf(finding), finding.name);
+  addUnlessShared(formOf(finding, context), finding.name);
 }
 
 void FindingStore::addUnlessShared(const std::string &key, const std::string &name) {

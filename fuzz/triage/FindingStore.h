@@ -8,6 +8,10 @@
 
 #include <map>
 
+namespace mlir {
+class MLIRContext;
+}
+
 namespace freehold::triage {
 
 class FindingStore {
@@ -44,6 +48,8 @@ public:
 
 private:
   void addKeys(const Finding &finding);
+  /// The context is one for programs without extensions.
+  void addKeys(const Finding &finding, mlir::MLIRContext &context);
   /// Adds a key that decides nothing if two findings have it. Does nothing if it is empty.
   void addUnlessShared(const std::string &key, const std::string &name);
 
