@@ -1,4 +1,4 @@
-// Unsupported: argument (a sparse tensor)
+// Unsupported: sparse_tensor.values (where unknown ops are)
 #csr = #sparse_tensor.encoding<{map = (d0) -> (d0 : compressed)}>
 func.func @f(%t: tensor<8xf32, #csr>) -> f32 {
   %c0 = arith.constant 0 : index
