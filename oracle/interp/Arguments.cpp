@@ -229,7 +229,7 @@ bool Boundary::makeArguments(const CompiledFunction &entry,
     } else if (auto *scalar = std::get_if<ScalarArgument>(&argument);
                scalar && isSparseTensor(type)) {
       // Arguments name different tensors, so that an op tells them apart.
-      m.u(at.at) = mix(static_cast<uint64_t>(scalar->bits) + number + 1);
+      m.u(at.at) = mix(mix(static_cast<uint64_t>(scalar->bits)) + number);
     } else if (scalar) {
       if (!writeScalar(type, *scalar, m.words + at.at))
         return stop("argument " + Twine(number) + " is no scalar");
