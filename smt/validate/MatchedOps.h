@@ -23,8 +23,8 @@ namespace freehold::smt::safe {
 /// Whether a loop ends, whatever its bounds are.
 bool hasPositiveStep(mlir::scf::ForOp loop);
 
-/// Whether the op only computes its results. memref.reshape reads the shape from memory, whatever its
-/// effects are.
+/// Whether the op only computes its results, each time the same. memref.reshape reads the shape from memory, whatever
+/// its effects are, and llvm.freeze chooses a number.
 bool hasNoEffects(mlir::Operation *op);
 bool isFree(mlir::Operation *op);
 /// Whether a memref of one type is known to be one of the other: whatever that fixes, this fixes.

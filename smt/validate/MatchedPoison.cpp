@@ -19,6 +19,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Matchers.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -33,11 +34,25 @@ static constexpr unsigned kDepthMax = 16;
 /// So many values are looked at for causes of poison.
 static constexpr unsigned kValuesMax = 64;
 
+/// Whether a constant is one or several numbers, a function or a null pointer. Poison and what is undefined are
+/// constants of other attributes.
+static bool isDefined(Attribute constant) {
+  if (auto parts = dyn_cast<ArrayAttr>(constant))
+    return llvm::all_of(parts, isDefined);
+  return isa<IntegerAttr, FloatAttr, DenseElementsAttr, DenseResourceElementsAttr, SymbolRefAttr,
+             LLVM::ZeroAttr>(constant);
+}
+
+static bool isDefinedConstant(Operation *op) {
+  Attribute value;
+  return op->getNumResults() == 1 && op->getNumOperands() == 0 &&
+         matchPattern(op, m_Constant(&value)) && isDefined(value);
+}
+
 /// Whether the op's results are poison if and only if an operand is. Of affine maps, what is between
 /// their operands and results may overflow.
 static bool isStrict(Operation *op) {
-  if (op->getNumResults() == 1 && op->getNumOperands() == 0 &&
-      op->hasTrait<OpTrait::ConstantLike>())
+  if (isDefinedConstant(op))
     return true;
   if (hasFlags(op))
     return false;
@@ -128,7 +143,7 @@ static bool isCleanTo(const MatchedOps &ops, ValueClasses &classes, const Relate
            isCleanTo(ops, classes, related, side, {var.frame, dim.getSource()}, depth - 1);
   if (isa<memref::ExtractStridedMetadataOp, memref::ExtractAlignedPointerAsIndexOp>(op))
     return isCleanTo(ops, classes, related, side, {var.frame, op->getOperand(0)}, depth - 1);
-  if (isa<memref::GetGlobalOp>(op))
+  if (isa<memref::GetGlobalOp, LLVM::FreezeOp>(op))
     return true;
   return keepsClean(op) && llvm::all_of(op->getOperands(), [&](Value operand) {
            return isCleanTo(ops, classes, related, side, {var.frame, operand}, depth - 1);

@@ -5,6 +5,7 @@
 #include "passes/analysis/MemRefEffects.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/IntegerSet.h"
@@ -25,6 +26,9 @@ namespace freehold::smt::safe {
 //===----------------------------------------------------------------------===//
 
 bool hasNoEffects(Operation *op) {
+  // Each freeze of poison chooses a number of its own.
+  if (isa<LLVM::FreezeOp>(op))
+    return false;
   return isMemoryEffectFree(op) && !isa<memref::ReshapeOp>(op) && !op->getNumRegions() &&
          !isa<CallOpInterface>(op);
 }

@@ -108,6 +108,23 @@ static void evalPoison(LLVM::PoisonOp op, Emitter &e) {
   e.emit(execUndef, to.at, 0, 0, kPoisonTaint).imm = to.words;
 }
 
+/// dst: the words, a: those that are frozen, imm: how many. Of what is poison or unwritten any number may be chosen, by
+/// each execution another one, so that nothing could be compared.
+static const Inst *execFreeze(const Inst *i, Machine &m) {
+  if (m.poison[i->a])
+    return m.stop(i, Termination::Unsupported, "a number for what is poison or unwritten");
+  std::copy_n(m.words + i->a, i->imm, m.words + i->dst);
+  m.poison[i->dst] = 0;
+  return i->next();
+}
+
+static void evalFreeze(LLVM::FreezeOp op, Emitter &e) {
+  if (!bitsOf(op.getType()))
+    return e.unsupported("any but a number");
+  Registers from = e.registers(op.getVal());
+  e.emit(execFreeze, e.at(op.getResult()), from.at).imm = from.words;
+}
+
 static const Inst *execAllocatedPointer(const Inst *i, Machine &m) {
   const auto &source = i->table<MemRefRegisters>();
   uint64_t address = m.memory.heap[m.memref(source.at, source.rank).allocation()].address;
@@ -188,6 +205,7 @@ void addLlvmOps(InterpTable &table) {
   table.on<LLVM::InsertValueOp>(evalInsertValue);
   table.on<LLVM::UndefOp>(evalUndef);
   table.on<LLVM::PoisonOp>(evalPoison);
+  table.on<LLVM::FreezeOp>(evalFreeze);
   table.on<LLVM::ICmpOp>(evalICmp);
   table.on<LLVM::UnreachableOp>(evalUnreachable);
   table.onAnyTypes<UnrealizedConversionCastOp>(evalCast);
