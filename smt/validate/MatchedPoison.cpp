@@ -157,8 +157,11 @@ bool MatchedOps::isClean(const Related &related, Side side, Var var) const {
 /// Whether poison of the operand makes the result poison, or the execution undefined.
 static bool passesPoisonOn(OpOperand &operand) {
   Operation *op = operand.getOwner();
+  if (isa<arith::SelectOp>(op))
+    return operand.getOperandNumber() == 0;
+  // With flags there is more poison, not less.
   return isStrict(op) || isView(op) || isa<memref::DimOp, memref::ExtractStridedMetadataOp>(op) ||
-         (isa<arith::SelectOp>(op) ? operand.getOperandNumber() == 0 : isTotal(op));
+         (isa<arith::ArithDialect>(op->getDialect()) && !op->getNumRegions());
 }
 
 /// The exact classes of values of the source of which one is poison only if the value is.

@@ -302,8 +302,7 @@ Term pureTerm(Terms &t, Operation *op, ArrayRef<Term> operands) {
   if (auto compare = dyn_cast<arith::CmpIOp>(op))
     return sort == kBool ? compareTerm(t, compare.getPredicate(), operands[0], operands[1])
                          : nullptr;
-  if (hasFlags(op))
-    return nullptr;
+  // Flags say where it is poison.
   if (isa<arith::ExtSIOp, arith::ExtUIOp, arith::TruncIOp, arith::IndexCastOp,
           arith::IndexCastUIOp>(op))
     return convertTerm(t, op, operands[0], sort);

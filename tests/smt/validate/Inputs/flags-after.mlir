@@ -1,0 +1,52 @@
+// What flags-before.mlir computes, without flags.
+func.func private @see(i32)
+
+func.func @sum(%a: i32, %b: i32) {
+  %s = arith.addi %a, %b : i32
+  %t = arith.muli %s, %b : i32
+  func.call @see(%t) : (i32) -> ()
+  return
+}
+
+func.func @shift(%a: i32) {
+  %k = arith.constant 3 : i32
+  %s = arith.shli %a, %k : i32
+  func.call @see(%s) : (i32) -> ()
+  return
+}
+
+func.func @exact(%a: i32) {
+  %k = arith.constant 3 : i32
+  %s = arith.shrui %a, %k : i32
+  func.call @see(%s) : (i32) -> ()
+  return
+}
+
+func.func @narrower(%a: i64) {
+  %s = arith.trunci %a : i64 to i32
+  func.call @see(%s) : (i32) -> ()
+  return
+}
+
+func.func @chosen(%a: i32, %b: i32, %c: i1) {
+  %s = arith.addi %a, %b : i32
+  %t = arith.select %c, %s, %a : i32
+  func.call @see(%t) : (i32) -> ()
+  return
+}
+
+// The sum is looked at for one argument in 2^32.
+func.func @rarely(%a: i32, %b: i32) {
+  %m = arith.constant -1640531535 : i32
+  %k = arith.constant 123456789 : i32
+  %h = arith.muli %a, %m : i32
+  %c = arith.cmpi eq, %h, %k : i32
+  scf.if %c {
+    %s = arith.addi %a, %b : i32
+    %d = arith.cmpi slt, %s, %k : i32
+    scf.if %d {
+      func.call @see(%b) : (i32) -> ()
+    }
+  }
+  return
+}
