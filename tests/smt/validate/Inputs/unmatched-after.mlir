@@ -78,6 +78,6 @@ func.func @dma_swapped(%m: memref<4xi32>, %p: memref<4xi32>, %x: i32) {
 func.func @returns_view(%x: i32) -> memref<2xi32, strided<[1], offset: ?>> {
   %k = memref.alloc() : memref<4xi32>
   linalg.fill ins(%x : i32) outs(%k : memref<4xi32>)
-  %v = memref.reinterpret_cast %k to offset: [1], sizes: [2], strides: [1] : memref<4xi32> to memref<2xi32, strided<[1], offset: ?>>
+  %v = memref.reinterpret_cast %k to offset: [2], sizes: [2], strides: [1] : memref<4xi32> to memref<2xi32, strided<[1], offset: ?>>
   return %v : memref<2xi32, strided<[1], offset: ?>>
 }

@@ -94,6 +94,14 @@ func.func @bound_is_folded(%m: memref<index>) -> index {
   return %r : index
 }
 
+// The caller frees the buffer of what it is given, which may be a part of it.
+func.func @returned(%x: i32) -> memref<2xi32, strided<[1], offset: 1>> {
+  %k = memref.alloc() : memref<4xi32>
+  linalg.fill ins(%x : i32) outs(%k : memref<4xi32>)
+  %v = memref.subview %k[1] [2] [1] : memref<4xi32> to memref<2xi32, strided<[1], offset: 1>>
+  return %v : memref<2xi32, strided<[1], offset: 1>>
+}
+
 // A loop that does nothing is only the source's.
 func.func @empty_loop(%n: index, %m: memref<4xi32>) -> i32 {
   %c0 = arith.constant 0 : index

@@ -89,6 +89,16 @@ module {
     }
     return %0 : index
   }
+
+// The caller frees the buffer of what it is given, which may be a part of it.
+func.func @returned(%x: i32) -> memref<2xi32, strided<[1], offset: 1>> {
+  %k = memref.alloc() : memref<4xi32>
+  linalg.fill ins(%x : i32) outs(%k : memref<4xi32>)
+  %v = memref.subview %k[1] [2] [1] : memref<4xi32> to memref<2xi32, strided<[1], offset: 1>>
+  memref.dealloc %k : memref<4xi32>
+  return %v : memref<2xi32, strided<[1], offset: 1>>
+}
+
   func.func @empty_loop(%arg0: index, %arg1: memref<4xi32>) -> i32 {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
