@@ -5,6 +5,7 @@
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
@@ -18,10 +19,11 @@ namespace freehold {
 /// `memref`:
 ///
 ///   %b, %o, %n, %s = memref.extract_strided_metadata %memref
-///   %a = memref.alloc(%o + 1 + (%n - 1) * %s) : memref<?xT>
+///   %a = memref.alloc(%o + 1 + max((%n - 1) * %s, 0)) : memref<?xT>
 ///   %v = memref.reinterpret_cast %a to offset: [%o], sizes: [%n], strides: [%s]
 ///   memref.copy %memref, %v
 ///
+/// Where a stride is negative, the first element of its dimension is the last in memory.
 /// An empty memref may get a buffer that is too small by this; no cell of it is ever read.
 static Value cloneStrided(OpBuilder &builder, Location loc, Value memref, MemRefType type) {
   auto metadata = memref::ExtractStridedMetadataOp::create(builder, loc, memref);
@@ -37,6 +39,8 @@ static Value cloneStrided(OpBuilder &builder, Location loc, Value memref, MemRef
     Value step = getValueOrCreateConstantIndexOp(builder, loc, stride);
     Value last =
         arith::MulIOp::create(builder, loc, arith::SubIOp::create(builder, loc, n, one), step);
+    if (std::optional<int64_t> known = getConstantIntValue(stride); !known || *known < 0)
+      last = arith::MaxSIOp::create(builder, loc, last, empty);
     span = arith::AddIOp::create(builder, loc, span, last);
     none = arith::OrIOp::create(
         builder, loc, none,
