@@ -51,13 +51,18 @@ std::optional<std::vector<Term>> MatchedOps::numbersOf(const Related &related, S
   return terms;
 }
 
-/// Dimensions that the result does not have are left out.
+/// Dimensions that the result does not have are left out. Which these are is not known where a step is not 1: MLIR 22's
+/// getDroppedDims crashes.
 static std::optional<Descriptor> sliced(Terms &t, memref::SubViewOp op, const Descriptor &from,
                                         const std::vector<Term> &offsets,
                                         const std::vector<Term> &sizes,
                                         const std::vector<Term> &strides) {
+  const bool isReduced = op.getType().getRank() != op.getSourceType().getRank();
+  if (isReduced && !llvm::all_of(op.getStaticStrides(), [](int64_t step) { return step == 1; }))
+    return std::nullopt;
+  llvm::SmallBitVector dropped =
+      isReduced ? op.getDroppedDims() : llvm::SmallBitVector(offsets.size());
   Descriptor view{from.base, from.offset, {}, {}};
-  llvm::SmallBitVector dropped = op.getDroppedDims();
   for (size_t n = 0; n < offsets.size(); ++n) {
     view.offset = t.bvAdd(view.offset, t.bvMul(offsets[n], from.strides[n]));
     if (dropped.test(n))

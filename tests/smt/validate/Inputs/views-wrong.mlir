@@ -90,6 +90,18 @@ module {
     return %0 : index
   }
 
+// Which dimension a view lacks is not known where a step is not 1.
+func.func @steps(%m: memref<2x2xi32>) -> i32 {
+  %c0 = arith.constant 0 : index
+  %k = memref.alloc() : memref<1xi32>
+  %v = memref.subview %m[1, 1] [1, 1] [2, 1] : memref<2x2xi32> to memref<1xi32, strided<[4], offset: 3>>
+  memref.copy %v, %k : memref<1xi32, strided<[4], offset: 3>> to memref<1xi32>
+  %x = memref.load %k[%c0] : memref<1xi32>
+  memref.dealloc %k : memref<1xi32>
+  memref.dealloc %k : memref<1xi32>
+  return %x : i32
+}
+
 // The caller frees the buffer of what it is given, which may be a part of it.
 func.func @returned(%x: i32) -> memref<2xi32, strided<[1], offset: 1>> {
   %k = memref.alloc() : memref<4xi32>
