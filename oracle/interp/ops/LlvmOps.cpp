@@ -108,8 +108,8 @@ static void evalPoison(LLVM::PoisonOp op, Emitter &e) {
   e.emit(execUndef, to.at, 0, 0, kPoisonTaint).imm = to.words;
 }
 
-/// dst: the words, a: those that are frozen, imm: how many. Of what is poison or unwritten any number may be chosen, by
-/// each execution another one, so that nothing could be compared.
+/// dst: the words, a: those that are frozen, imm: how many. Poison and unwritten values may become any number, another one
+/// in each run, so that two runs could not be compared.
 static const Inst *execFreeze(const Inst *i, Machine &m) {
   if (m.poison[i->a])
     return m.stop(i, Termination::Unsupported, "a number for what is poison or unwritten");
