@@ -159,6 +159,8 @@ static std::vector<Argument> smaller(const Argument &argument) {
     without([](BufferArgument &b) { b.cells.clear(); });
     without([](BufferArgument &b) { b.values = std::min(b.values, Values::Finite); });
     without([](BufferArgument &b) { b.seed = 1; });
+    without([](BufferArgument &b) { b.offset.reset(), b.strides.reset(); });
+    without([](BufferArgument &b) { b.strides.reset(); });
     without([](BufferArgument &b) { b.offset.reset(); });
     without([](BufferArgument &b) { b.bytes = 0; });
   }

@@ -75,14 +75,15 @@ static void describeBuffer(BaseMemRefType type, const ProgramNumbers &numbers,
   auto ranked = dyn_cast<MemRefType>(type);
   SmallVector<int64_t> strides;
   if (!ranked || failed(ranked.getStridesAndOffset(strides, parameter.offset))) {
-    parameter.sizes = parameter.strides = {-1};
+    parameter.sizes = {-1};
+    parameter.strides = {kDynamicStride};
     parameter.offset = -1;
     return;
   }
   parameter.offset = orDynamic(parameter.offset);
   for (auto [size, stride] : llvm::zip_equal(ranked.getShape(), strides)) {
     parameter.sizes.push_back(orDynamic(size));
-    parameter.strides.push_back(orDynamic(stride));
+    parameter.strides.push_back(ShapedType::isDynamic(stride) ? kDynamicStride : stride);
   }
 }
 
@@ -233,14 +234,14 @@ struct ResolvedCall {
 static std::string checkBuffer(ResolvedCall &call, unsigned number, const BufferArgument &buffer) {
   if (!sizesFit(call.type(number), buffer.sizes))
     return "its sizes do not fit the parameter's type";
-  if (isBufferTensor(call.type(number)) && (buffer.offset || buffer.bytes))
-    return "a tensor has neither 'offset' nor 'bytes'";
+  if (isBufferTensor(call.type(number)) && (buffer.offset || buffer.strides || buffer.bytes))
+    return "a tensor has no 'offset', 'strides' or 'bytes'";
   if (buffer.isTensor && isa<BaseMemRefType>(call.callee->calledAs.getInput(number)))
     return "a tensor where the function takes a memref";
   auto made = layoutOf(bufferTypeOf(call.type(number)), buffer, /*runSeed=*/0);
   if (auto *layout = std::get_if<BufferLayout>(&made))
     call.bytes[number] = layout->bytes;
-  else if (buffer.offset || !buffer.numbers.empty() || !buffer.cells.empty())
+  else if (buffer.offset || buffer.strides || !buffer.numbers.empty() || !buffer.cells.empty())
     return std::get<std::string>(made);
   return "";
 }

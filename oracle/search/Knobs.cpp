@@ -2,6 +2,7 @@
 #include "oracle/search/Knobs.h"
 
 #include "oracle/core/inputs/BufferType.h"
+#include "oracle/core/inputs/Contents.h"
 #include "oracle/core/inputs/Mix.h"
 #include "oracle/core/inputs/Scalars.h"
 #include "oracle/core/inputs/ValueLayout.h"
@@ -15,13 +16,32 @@ using namespace mlir;
 namespace freehold::search {
 
 /// A dynamic size may be at most this, and a buffer have at most so many cells, so that runs stay short.
-static constexpr int64_t kSizeMax = 5000, kCellsMax = 20000;
+static constexpr int64_t kSizeMax = 5000, kStrideMax = 64, kCellsMax = 20000;
 /// Patterns of cells that do not repeat are written out up to this number of cells.
 static constexpr int64_t kPatternMax = 2048;
 
 static Type elementOf(const Signature &signature, unsigned argument) {
   BaseMemRefType memref = bufferTypeOf(signature.type.getInput(argument));
   return memref ? memref.getElementType() : Type();
+}
+
+bool isStrideFree(Type parameter, unsigned dimension) {
+  auto memref = dyn_cast_or_null<MemRefType>(bufferTypeOf(parameter));
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  return memref && !memref.getLayout().isIdentity() &&
+         succeeded(stridesOf(memref, strides, offset)) && dimension < strides.size() &&
+         ShapedType::isDynamic(strides[dimension]);
+}
+
+/// Returns the strides of the argument, also those that its seed determines; none if it cannot be made.
+static std::vector<int64_t> stridesAt(const Signature &signature, const BufferArgument &buffer,
+                                      unsigned argument) {
+  BaseMemRefType type = bufferTypeOf(signature.type.getInput(argument));
+  auto made = layoutOf(type, buffer, /*runSeed=*/0);
+  auto *layout = std::get_if<BufferLayout>(&made);
+  return layout ? std::vector<int64_t>(layout->strides.begin(), layout->strides.end())
+                : std::vector<int64_t>();
 }
 
 std::vector<Knob> knobsOf(const Signature &signature, const Inputs &inputs) {
@@ -37,6 +57,9 @@ std::vector<Knob> knobsOf(const Signature &signature, const Inputs &inputs) {
           knobs.push_back({Knob::Kind::Size, n, d});
       if (bitsOf(elementOf(signature, n)))
         knobs.push_back({Knob::Kind::Contents, n});
+      for (unsigned d = 0; d < buffer->sizes.size(); ++d)
+        if (isStrideFree(type, d))
+          knobs.push_back({Knob::Kind::Stride, n, d});
     }
   }
   return knobs;
@@ -68,6 +91,10 @@ std::optional<int64_t> valueOf(const Signature &signature, const Inputs &inputs,
     return std::nullopt;
   if (knob.kind == Knob::Kind::Size && knob.position < buffer->sizes.size())
     return buffer->sizes[knob.position];
+  if (knob.kind == Knob::Kind::Stride) {
+    std::vector<int64_t> strides = stridesAt(signature, *buffer, knob.argument);
+    return knob.position < strides.size() ? std::optional(strides[knob.position]) : std::nullopt;
+  }
   if (knob.kind != Knob::Kind::Cell || buffer->cells.empty())
     return std::nullopt;
   int64_t number;
@@ -187,6 +214,18 @@ static bool setCell(Type element, BufferArgument &buffer, unsigned position, int
   return true;
 }
 
+/// The first element moves to where strides leave room for the others.
+static bool setStride(const Signature &signature, BufferArgument &buffer, Knob knob,
+                      int64_t value) {
+  std::vector<int64_t> strides = stridesAt(signature, buffer, knob.argument);
+  if (buffer.isTensor || knob.position >= strides.size() || std::abs(value) > kStrideMax)
+    return false;
+  strides[knob.position] = value;
+  buffer.strides = std::move(strides);
+  buffer.offset.reset();
+  return true;
+}
+
 bool set(const Signature &signature, Inputs &inputs, Knob knob, int64_t value) {
   Argument &argument = inputs.arguments[knob.argument];
   if (auto *scalar = std::get_if<ScalarArgument>(&argument))
@@ -197,6 +236,8 @@ bool set(const Signature &signature, Inputs &inputs, Knob knob, int64_t value) {
     return false;
   if (knob.kind == Knob::Kind::Cell)
     return setCell(elementOf(signature, knob.argument), *buffer, knob.position, value);
+  if (knob.kind == Knob::Kind::Stride)
+    return setStride(signature, *buffer, knob, value);
   if (knob.kind != Knob::Kind::Size || value < 0 || value > kSizeMax)
     return false;
   buffer->sizes[knob.position] = value;
@@ -211,6 +252,8 @@ std::string describe(Knob knob) {
     return argument;
   case Knob::Kind::Size:
     return "size " + position + " of " + argument;
+  case Knob::Kind::Stride:
+    return "stride " + position + " of " + argument;
   case Knob::Kind::Cell:
     return "cell " + position + " of " + argument;
   case Knob::Kind::Contents:

@@ -1,6 +1,6 @@
 //===- Knobs.h - What the search changes about an input ---------*- C++ -*-===//
-// A knob is one number of a plain call's arguments: a scalar, a dynamic size, or a cell of a buffer;
-// or all cells of a buffer at once, which then follow a pattern.
+// A knob is one number of a plain call's arguments: a scalar, a dynamic size or stride, or a cell of a
+// buffer; or all cells of a buffer at once, which then follow a pattern.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -13,9 +13,9 @@
 namespace freehold::search {
 
 struct Knob {
-  enum class Kind : uint8_t { Scalar, Size, Cell, Contents } kind = Kind::Scalar;
+  enum class Kind : uint8_t { Scalar, Size, Stride, Cell, Contents } kind = Kind::Scalar;
   unsigned argument = 0;
-  /// The dimension of a size, or the number of a cell.
+  /// The dimension of a size or stride, or the number of a cell.
   unsigned position = 0;
 
   bool operator==(const Knob &) const = default;
@@ -50,7 +50,10 @@ struct Signature {
   std::vector<Parameter> parameters;
 };
 
-/// Returns the scalars, dynamic sizes and contents of an input's arguments, in their order.
+/// Returns true if the type of a memref parameter leaves this stride open.
+bool isStrideFree(mlir::Type parameter, unsigned dimension);
+
+/// Returns the scalars, dynamic sizes, contents and dynamic strides of an input's arguments, in their order.
 std::vector<Knob> knobsOf(const Signature &signature, const Inputs &inputs);
 
 /// Returns the number that the knob is set to; std::nullopt for contents, cells that are drawn, and
@@ -66,7 +69,7 @@ bool set(const Signature &signature, Inputs &inputs, Knob contents, Pattern patt
 bool setTokens(const Signature &signature, Inputs &inputs, Knob contents,
                llvm::ArrayRef<int64_t> numbers, unsigned turn);
 
-/// "argument 2", "size 0 of argument 1", "cell 3 of argument 0", "the cells of argument 0".
+/// "argument 2", "size 0 of argument 1", "stride 0 of argument 1", "cell 3 of argument 0", "the cells of argument 0".
 std::string describe(Knob knob);
 /// "are 4", "are 0, 1, 2, ...", "ascend from 0 to 4", "are below 4".
 std::string describe(Pattern pattern);

@@ -28,7 +28,7 @@ static constexpr unsigned kFirstCells = 2;
 
 namespace {
 /// What is asked of a value.
-enum class What : uint8_t { Value, Size, Contents };
+enum class What : uint8_t { Value, Size, Contents, Stride };
 struct Question {
   Value value;
   What what = What::Value;
@@ -76,6 +76,8 @@ static void addKnobs(Value argument, unsigned number, What what, unsigned dimens
     return add({Knob::Kind::Scalar, number});
   if (what == What::Size)
     return add({Knob::Kind::Size, number, dimension});
+  if (what == What::Stride && isStrideFree(memref, dimension))
+    add({Knob::Kind::Stride, number, dimension});
   for (unsigned d = 0; memref.hasRank() && d < memref.getShape().size(); ++d)
     add({Knob::Kind::Size, number, d});
   if (what == What::Contents) {
@@ -140,6 +142,10 @@ void Walk::visitResult(OpResult result, const Question &question) {
   if (auto dim = dyn_cast<memref::DimOp>(op))
     if (auto number = dim.getConstantIndex(); number && *number >= 0)
       return ask(dim.getSource(), What::Size, static_cast<unsigned>(*number));
+  if (auto parts = dyn_cast<memref::ExtractStridedMetadataOp>(op))
+    for (auto [n, size, stride] : llvm::enumerate(parts.getSizes(), parts.getStrides()))
+      if (result == size || result == stride)
+        return ask(parts.getSource(), result == size ? What::Size : What::Stride, n);
   if (question.what == What::Contents)
     visitWriters(result);
   // A scalar that an op takes from memory depends on the contents; so does a memref in memory.

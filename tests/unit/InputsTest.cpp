@@ -37,6 +37,7 @@ TEST(Inputs, PrintAndParse) {
        {"", "7", "-3", "1.5", "true", "0x7fc00000", "memref(4x5;seed=9)", "memref(;seed=1)",
         "memref(0;seed=3), same(0), 7", "memref(4;seed=1;values=edge,7,-3,1.5,0x7fc00000), true",
         "memref(4;seed=1;values=finite;offset=2;bytes=64)",
+        "memref(4x2;seed=1;offset=9;strides=-2x1)", "same(0;strides=-1)",
         "memref(4;seed=1;values=small,9), same(0;sizes=2x1;offset=1;strides=2x1)",
         "memref(4;seed=1), same(0;sizes=), same(0;offset=3)",
         "memref(4;seed=1;cells=1,-2,0x7fc00000;offset=2), same(0;cell=3)",
@@ -72,6 +73,9 @@ TEST(Inputs, Errors) {
                            "same(0;offset=)",
                            "same(0;sizes=-1)",
                            "same(0;strides=a)",
+                           "memref(4;strides=)1",
+                           "memref(4;strides=-99999999999999999)",
+                           "tensor(4;strides=-1)",
                            "same(0;seed=1)",
                            "same(0;offset=1;offset=1)",
                            "memref(4;cells=)",
@@ -235,12 +239,12 @@ namespace {
 Parameter cells(std::vector<int64_t> sizes, unsigned group, unsigned bytes = 4,
                 bool isStrided = false) {
   Parameter p = buffer(sizes, group);
-  p.strides.assign(sizes.size(), -1);
+  p.strides.assign(sizes.size(), kDynamicStride);
   if (!isStrided && !sizes.empty()) {
     p.strides.back() = 1;
     for (size_t d = sizes.size() - 1; d-- > 0;)
-      p.strides[d] =
-          sizes[d + 1] < 0 || p.strides[d + 1] < 0 ? -1 : p.strides[d + 1] * sizes[d + 1];
+      p.strides[d] = sizes[d + 1] < 0 || p.strides[d + 1] < 0 ? kDynamicStride
+                                                              : p.strides[d + 1] * sizes[d + 1];
   }
   p.offset = isStrided ? -1 : 0;
   p.elementBytes = bytes;

@@ -130,6 +130,18 @@ TEST_F(Scalars, LayoutsOfBuffers) {
   EXPECT_EQ(layout(strided, behind).shift, 0);
   // Odd seeds make gaps.
   EXPECT_EQ(layout(strided, behind).strides[0], 2);
+  // Strides that a seed makes negative leave the first element where its place is not said.
+  BufferArgument back{{4}, 6};
+  EXPECT_EQ(layout(strided, back).strides[0], -1);
+  EXPECT_EQ(layout(strided, back).offset, 3);
+  EXPECT_EQ(layout(strided, back).bytes, 16u);
+  EXPECT_EQ(layout(plain, back).strides[0], 1);
+  back.offset = 3;
+  EXPECT_EQ(layout(strided, back).strides[0], 1);
+  back.strides = {-1};
+  EXPECT_EQ(layout(strided, back).strides[0], -1);
+  back.offset = 2;
+  EXPECT_TRUE(std::holds_alternative<std::string>(layoutOf(strided, back, 1)));
   behind.bytes = 1001;
   EXPECT_EQ(layout(plain, behind).bytes, 1004u);
 }

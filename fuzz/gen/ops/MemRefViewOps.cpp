@@ -99,6 +99,18 @@ static void emitSubviewDynamic(Emitter &e) {
   addView(e, source, type, "memref.subview " + source.name + slice, "to", partOf(source));
 }
 
+/// The same elements, the last one first. An empty view begins at element 0.
+static void emitSubviewBackwards(Emitter &e) {
+  Value source = pick<isDynamicVector>(e);
+  std::string size = e.dim(source, 0), zero = e.constant(Element::Index, 0);
+  std::string back = e.constant(Element::Index, -1);
+  std::string last = e.op("arith.addi " + size + ", " + back + " : index");
+  std::string first = e.op("arith.maxsi " + last + ", " + zero + " : index");
+  addView(e, source, fullyDynamic(source.type),
+          "memref.subview " + source.name + "[" + first + "] [" + size + "] [" + back + "]", "to",
+          partOf(source));
+}
+
 /// A dynamic subview of the first rows or the first columns.
 static void emitSubviewRows(Emitter &e) {
   Value source = pick<isDynamicMatrix>(e);
@@ -145,6 +157,11 @@ void addMemRefViewRows(OpRows &rows) {
                   2,
                   has<isDynamicVector>,
                   emitSubviewDynamic});
+  rows.push_back({"view.subview.backwards",
+                  {"memref.subview", "memref.dim", "arith.addi", "arith.maxsi"},
+                  1,
+                  has<isDynamicVector>,
+                  emitSubviewBackwards});
   rows.push_back({"view.subview.rows",
                   {"memref.subview", "memref.dim", "arith.minui"},
                   1,

@@ -23,6 +23,22 @@ static std::optional<uint64_t> gapOf(ArrayRef<int64_t> wanted, uint64_t seed) {
   return mix(seed) % dynamic;
 }
 
+/// Negates some dynamic strides, at least one.
+static void turnBackwards(ArrayRef<int64_t> wanted, uint64_t seed,
+                          MutableArrayRef<int64_t> strides) {
+  constexpr unsigned kTurnedMax = 8;
+  SmallVector<size_t> dynamic;
+  for (size_t d = 0; d < wanted.size() && dynamic.size() < kTurnedMax; ++d)
+    if (ShapedType::isDynamic(wanted[d]))
+      dynamic.push_back(d);
+  if (dynamic.empty())
+    return;
+  uint64_t turned = 1 + mix(seed + 1) % ((uint64_t(1) << dynamic.size()) - 1);
+  for (auto [n, d] : llvm::enumerate(dynamic))
+    if (turned >> n & 1)
+      strides[d] = -strides[d];
+}
+
 /// Returns strides of a new argument: static ones as in the type, dynamic ones as the seed says,
 /// mostly row-major. For odd seeds a dynamic one is larger by one element than what lies inside of it, so
 /// that neither rows nor elements need be next to each other.
@@ -40,10 +56,12 @@ static SmallVector<int64_t> argumentStrides(ArrayRef<int64_t> wanted, ArrayRef<i
       ++next;
     strides[d] = dynamic ? next : wanted[d];
     // Clamp to avoid overflow; layoutOf checks the extent.
-    next = std::clamp<uint64_t>(
-        llvm::SaturatingMultiply<uint64_t>(strides[d], std::max<int64_t>(sizes[d], 1)), 1,
-        std::numeric_limits<int64_t>::max() - 1);
+    next = std::clamp<uint64_t>(llvm::SaturatingMultiply<uint64_t>(llvm::AbsoluteValue(strides[d]),
+                                                                   std::max<int64_t>(sizes[d], 1)),
+                                1, std::numeric_limits<int64_t>::max() - 1);
   }
+  if (seed % kStrideTurns == kBackwards)
+    turnBackwards(wanted, seed, strides);
   if (areDynamic && seed % kStrideTurns == kOneRow)
     strides.front() = 0;
   return strides;
@@ -77,36 +95,69 @@ static std::string begin(Type parameter, ArrayRef<int64_t> sizes, BufferLayout &
   return "";
 }
 
-/// Places the first element `wanted` elements after the start of the buffer: by the descriptor's
-/// offset if it is dynamic in the type, else by moving the aligned pointer.
-static std::string place(BufferLayout &layout, std::optional<int64_t> wanted, int64_t otherwise) {
-  bool dynamic = ShapedType::isDynamic(layout.offset);
-  if (dynamic)
-    layout.offset = wanted.value_or(otherwise);
-  else if (wanted)
-    layout.shift = *wanted - layout.offset;
-  return layout.shift < 0 ? "offset " + std::to_string(*wanted) + " where the type says " +
-                                std::to_string(layout.offset)
-                          : "";
+/// Returns why a parameter with the strides `wanted` of its type cannot have the given ones, or an empty string.
+static std::string whyNotStrides(ArrayRef<int64_t> given, ArrayRef<int64_t> wanted, Type parameter,
+                                 ArrayRef<int64_t> sizes) {
+  if (given.size() != wanted.size())
+    return "as many strides as sizes are needed";
+  SmallVector<int64_t> needed(wanted);
+  if (auto ranked = dyn_cast<MemRefType>(parameter); ranked && ranked.getLayout().isIdentity())
+    needed = argumentStrides(wanted, sizes, /*seed=*/0);
+  for (auto [stride, fixed] : llvm::zip_equal(given, needed))
+    if (!ShapedType::isDynamic(fixed) && stride != fixed)
+      return "stride " + std::to_string(stride) + " where the type says " + std::to_string(fixed);
+  return "";
+}
+
+namespace {
+/// How far elements of a view lie from its first one, in elements.
+struct Reach {
+  uint64_t before = 0, after = 0;
+  bool isEmpty = false, isHuge = false;
+};
+} // namespace
+
+static Reach reachOf(const BufferLayout &layout) {
+  Reach reach;
+  for (auto [size, stride] : llvm::zip_equal(layout.sizes, layout.strides)) {
+    reach.isEmpty |= size == 0;
+    bool isMore;
+    uint64_t &end = stride < 0 ? reach.before : reach.after;
+    end = llvm::SaturatingMultiplyAdd<uint64_t>(std::max<int64_t>(size - 1, 0),
+                                                llvm::AbsoluteValue(stride), end, &isMore);
+    reach.isHuge |= isMore || end > uint64_t(1) << 62;
+  }
+  return reach.isEmpty ? Reach{.isEmpty = true} : reach;
+}
+
+/// Places the first element `wanted` elements after the start of the buffer, or `otherwise` and what lies
+/// before it: by the descriptor's offset if it is dynamic in the type, else by moving the aligned pointer.
+static std::string place(BufferLayout &layout, const Reach &reach, std::optional<int64_t> wanted,
+                         int64_t otherwise) {
+  int64_t before = reach.isHuge ? 0 : static_cast<int64_t>(reach.before);
+  if (ShapedType::isDynamic(layout.offset))
+    layout.offset = wanted.value_or(otherwise + before);
+  else
+    layout.shift = wanted ? *wanted - layout.offset : std::max<int64_t>(before - layout.offset, 0);
+  if (layout.shift < 0)
+    return "offset " + std::to_string(*wanted) + " where the type says " +
+           std::to_string(layout.offset);
+  if (int64_t first = layout.offset + layout.shift; first < before)
+    return "it begins at element " + std::to_string(first) + ", and its strides reach " +
+           std::to_string(before) + " elements back";
+  return "";
 }
 
 /// Returns the number of bytes from the start of the buffer to the end of the last element: 0 for
-/// an empty view, UINT64_MAX on overflow. Otherwise returns why there is no such view.
-static std::variant<uint64_t, std::string> extentOf(const BufferLayout &layout) {
-  int64_t elements = layout.offset + layout.shift + 1;
-  bool empty = false, huge = false;
-  for (auto [size, stride] : llvm::zip_equal(layout.sizes, layout.strides)) {
-    if (stride < 0 || size < 0)
-      return "negative sizes or strides";
-    int64_t span;
-    empty |= size == 0;
-    huge |= __builtin_mul_overflow(std::max<int64_t>(size - 1, 0), stride, &span) ||
-            __builtin_add_overflow(elements, span, &elements);
-  }
-  uint64_t bytes = 0;
-  if (!empty && (huge || __builtin_mul_overflow(elements, layout.elementBytes, &bytes)))
-    bytes = std::numeric_limits<uint64_t>::max();
-  return bytes;
+/// an empty view, UINT64_MAX on overflow.
+static uint64_t extentOf(const BufferLayout &layout, const Reach &reach) {
+  if (reach.isEmpty)
+    return 0;
+  uint64_t first = static_cast<uint64_t>(layout.offset) + static_cast<uint64_t>(layout.shift);
+  bool isMore = reach.isHuge;
+  uint64_t elements = llvm::SaturatingAdd(first + 1, reach.after);
+  uint64_t bytes = llvm::SaturatingMultiply<uint64_t>(elements, layout.elementBytes, &isMore);
+  return isMore || reach.isHuge ? std::numeric_limits<uint64_t>::max() : bytes;
 }
 
 bool cellsAreShared(const BufferArgument &holder) { return holder.seed % kSharedCellsSeed == 0; }
@@ -163,17 +214,23 @@ std::variant<BufferLayout, std::string> layoutOf(Type parameter, const BufferArg
   SmallVector<int64_t> wanted;
   if (std::string why = begin(parameter, buffer.sizes, layout, wanted); !why.empty())
     return why;
-  if (std::string why = place(layout, buffer.offset, buffer.seed % 3); !why.empty())
-    return why;
   // The strides of the identity layout are those of a dense buffer, even where sizes make them dynamic.
   auto ranked = dyn_cast<MemRefType>(parameter);
   bool isDense = ranked && ranked.getLayout().isIdentity();
-  layout.strides = argumentStrides(wanted, layout.sizes, isDense ? 0 : buffer.seed);
-  auto extent = extentOf(layout);
-  if (auto *why = std::get_if<std::string>(&extent))
-    return *why;
+  // Where the caller says how the first element is placed, there may be no room before it.
+  bool isForward = isDense || (buffer.offset && buffer.seed % kStrideTurns == kBackwards);
+  layout.strides = argumentStrides(wanted, layout.sizes, isForward ? 0 : buffer.seed);
+  if (buffer.strides) {
+    if (std::string why = whyNotStrides(*buffer.strides, wanted, parameter, layout.sizes);
+        !why.empty())
+      return why;
+    layout.strides.assign(buffer.strides->begin(), buffer.strides->end());
+  }
+  Reach reach = reachOf(layout);
+  if (std::string why = place(layout, reach, buffer.offset, buffer.seed % 3); !why.empty())
+    return why;
   layout.bytes =
-      std::max(std::get<uint64_t>(extent), llvm::alignTo(buffer.bytes, layout.elementBytes));
+      std::max(extentOf(layout, reach), llvm::alignTo(buffer.bytes, layout.elementBytes));
   layout.seed = mix(runSeed ^ buffer.seed * 977);
   if (auto element = dyn_cast<MemRefType>(cast<BaseMemRefType>(parameter).getElementType())) {
     std::string why = whyNoCells(element, buffer, runSeed);
@@ -198,21 +255,17 @@ std::variant<BufferLayout, std::string> layoutOf(Type parameter, const SameBuffe
     return why;
   if (isa<BaseMemRefType>(cast<BaseMemRefType>(parameter).getElementType()))
     return "a buffer of memrefs is passed again as it is, not as another view";
-  if (std::string why = place(layout, same.offset, 0); !why.empty())
-    return why;
   layout.strides = argumentStrides(wanted, layout.sizes, /*seed=*/0);
   if (same.strides) {
-    if (same.strides->size() != layout.sizes.size())
-      return "as many strides as sizes are needed";
-    for (auto [stride, fixed] : llvm::zip_equal(*same.strides, wanted))
-      if (!ShapedType::isDynamic(fixed) && stride != fixed)
-        return "stride " + std::to_string(stride) + " where the type says " + std::to_string(fixed);
+    if (std::string why = whyNotStrides(*same.strides, wanted, parameter, layout.sizes);
+        !why.empty())
+      return why;
     layout.strides.assign(same.strides->begin(), same.strides->end());
   }
-  auto extent = extentOf(layout);
-  if (auto *why = std::get_if<std::string>(&extent))
-    return *why;
-  if (std::get<uint64_t>(extent) > bytes)
+  Reach reach = reachOf(layout);
+  if (std::string why = place(layout, reach, same.offset, 0); !why.empty())
+    return why;
+  if (extentOf(layout, reach) > bytes)
     return "it reaches outside of the buffer, which has " + std::to_string(bytes) + " bytes";
   layout.bytes = bytes;
   return layout;

@@ -50,6 +50,8 @@ static std::string print(const BufferArgument &buffer) {
                      printContents(buffer);
   if (buffer.offset)
     text += ";offset=" + std::to_string(*buffer.offset);
+  if (buffer.strides)
+    text += ";strides=" + printSizes(*buffer.strides);
   if (buffer.bytes)
     text += ";bytes=" + std::to_string(buffer.bytes);
   return text + ")";
@@ -114,19 +116,24 @@ static InputError notA(StringRef text, const llvm::Twine &what) {
   return {"'" + text.str() + "' is no " + what.str()};
 }
 
-/// Parses numbers separated by "x"; an empty text has none.
-static std::optional<InputError> parseSizes(StringRef text, StringRef what,
+/// Parses numbers from `least` on, separated by "x"; an empty text has none.
+static std::optional<InputError> parseSizes(StringRef text, StringRef what, int64_t least,
                                             std::vector<int64_t> &sizes) {
   llvm::SmallVector<StringRef> parts;
   if (!text.trim().empty())
     text.split(parts, 'x');
   for (StringRef part : parts) {
     int64_t size;
-    if (part.trim().getAsInteger(10, size) || size < 0)
+    if (part.trim().getAsInteger(10, size) || size < least)
       return notA(part, what + " of a memref");
     sizes.push_back(size);
   }
   return std::nullopt;
+}
+
+static std::optional<InputError> parseStrides(StringRef text,
+                                              std::optional<std::vector<int64_t>> &strides) {
+  return parseSizes(text, "stride", -kExtentMax, strides.emplace());
 }
 
 static std::optional<InputError> parseExtent(StringRef text, StringRef what, int64_t &value) {
@@ -242,12 +249,14 @@ static std::variant<Argument, InputError> parseBuffer(StringRef body, bool isTen
   BufferArgument buffer;
   buffer.isTensor = isTensor;
   auto [sizes, options] = body.split(';');
-  if (auto error = parseSizes(sizes, "size", buffer.sizes))
+  if (auto error = parseSizes(sizes, "size", /*least=*/0, buffer.sizes))
     return *error;
   auto error = parseContents(
       options, buffer, [&](StringRef word, StringRef value) -> std::optional<InputError> {
         if (word == "offset")
           return parseExtent(value, "offset", buffer.offset.emplace());
+        if (word == "strides")
+          return parseStrides(value, buffer.strides);
         if (word == "iota" && value.empty())
           return setIota(buffer);
         int64_t bytes = 0;
@@ -258,13 +267,14 @@ static std::variant<Argument, InputError> parseBuffer(StringRef body, bool isTen
         }
         return InputError{
             "expected 'seed=NUMBER', 'values=WORD', 'cells=NUMBERS', "
-            "'[NUMBERS]', 'fill=NUMBER', 'iota', 'offset=NUMBER' or 'bytes=NUMBER' instead of '" +
+            "'[NUMBERS]', 'fill=NUMBER', 'iota', 'offset=NUMBER', 'strides=STRIDES' or "
+            "'bytes=NUMBER' instead of '" +
             word.str() + (value.empty() ? "" : "=") + value.str() + "'"};
       });
   if (error)
     return *error;
-  if (isTensor && (buffer.offset || buffer.bytes))
-    return InputError{"a tensor has neither 'offset' nor 'bytes'"};
+  if (isTensor && (buffer.offset || buffer.strides || buffer.bytes))
+    return InputError{"a tensor has no 'offset', 'strides' or 'bytes'"};
   return buffer;
 }
 
@@ -288,9 +298,9 @@ static std::variant<Argument, InputError> parseSame(StringRef body) {
   auto error = parseOptions(
       body.split(';').second, [&](StringRef word, StringRef value) -> std::optional<InputError> {
         if (word == "sizes")
-          return parseSizes(value, "size", same.sizes.emplace());
+          return parseSizes(value, "size", /*least=*/0, same.sizes.emplace());
         if (word == "strides")
-          return parseSizes(value, "stride", same.strides.emplace());
+          return parseStrides(value, same.strides);
         if (word == "offset")
           return parseExtent(value, "offset", same.offset.emplace());
         if (word == "cell" && !value.getAsInteger(10, same.cell.emplace()))

@@ -16,6 +16,7 @@
 //             memref(4;fill=0)          all its cells are this number
 //             memref(4;iota)            its cells are 0, 1, 2, ...
 //             memref(4;offset=2)        its first element is the buffer's element 2
+//             memref(4;strides=-1)      its elements lie in the opposite order
 //             memref(4;bytes=64)        the whole buffer has at least so many bytes
 //   tensor    tensor(4x5;seed=9)        like a memref; where the function takes a memref instead, as
 //                                       after bufferization, a fresh buffer with these contents
@@ -51,11 +52,13 @@
 // A memref argument's type determines rank, element type and layout; sizes, strides and offset must
 // agree with its static ones. Offsets and strides count elements of the parameter's own type. The
 // `offset` of an argument is the distance of its first element from the start of the buffer. It is
-// stored in the descriptor's offset if the type has a dynamic one, else in the aligned pointer.
+// stored in the descriptor's offset if the type has a dynamic one, else in the aligned pointer. Where
+// strides are negative, elements lie before the first one, for which the offset must leave room.
 //===----------------------------------------------------------------------===//
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -100,9 +103,11 @@ struct BufferArgument {
   std::vector<std::string> cells = {};
   /// Position of the first element; std::nullopt if type and seed determine it.
   std::optional<int64_t> offset = std::nullopt;
+  /// std::nullopt if type and seed determine them.
+  std::optional<std::vector<int64_t>> strides = std::nullopt;
   /// Minimum size of the whole buffer in bytes.
   uint64_t bytes = 0;
-  /// The argument is a tensor, which has neither `offset` nor `bytes`.
+  /// The argument is a tensor, which has no `offset`, `strides` or `bytes`.
   bool isTensor = false;
 };
 
@@ -188,6 +193,9 @@ struct ProgramNumbers {
   std::vector<double> floats;
 };
 
+/// A stride of a parameter that its type leaves open. Others may be negative.
+inline constexpr int64_t kDynamicStride = std::numeric_limits<int64_t>::min();
+
 /// A class of sizes that are made equal in fitting inputs (SizeClasses.h).
 struct SizeClass {
   unsigned number = 0;
@@ -212,8 +220,8 @@ struct Parameter {
   unsigned sharingGroup = 0;
   /// For a float: the values of Values::Finite, those of Values::Edge, and the program's numbers.
   std::vector<ScalarArgument> floats = {}, extremeFloats = {}, programFloats = {};
-  /// For a buffer: strides and offset, -1 if dynamic, and bytes of an element. Buffers whose
-  /// elements have 0 bytes share no buffer.
+  /// For a buffer: strides, kDynamicStride if dynamic, the offset, -1 if dynamic, and bytes of an
+  /// element. Buffers whose elements have 0 bytes share no buffer.
   std::vector<int64_t> strides = {};
   int64_t offset = 0;
   unsigned elementBytes = 0;

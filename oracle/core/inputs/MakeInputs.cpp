@@ -332,17 +332,28 @@ BufferArgument Maker::contents(const Parameter &p, size_t number, size_t positio
   return buffer;
 }
 
-/// Returns the bytes from the buffer's start to the end of a view that starts at element `start`.
-static int64_t extentOf(const Parameter &p, const std::vector<int64_t> &sizes, int64_t start) {
-  int64_t elements = start + 1, stride = 1;
+namespace {
+/// How far elements of a view lie from its first one, in elements.
+struct Reach {
+  int64_t before = 0, after = 0;
+  bool isEmpty = false;
+};
+} // namespace
+
+/// Dynamic strides are taken to be those of a dense view.
+static Reach reachOf(const Parameter &p, const std::vector<int64_t> &sizes) {
+  Reach reach;
+  int64_t dense = 1;
   for (size_t d = sizes.size(); d-- > 0;) {
     if (sizes[d] == 0)
-      return 0;
-    int64_t step = p.strides[d] >= 0 ? p.strides[d] : stride;
-    elements += std::min((sizes[d] - 1) * step, kSharedBytesMax);
-    stride = std::min(step * sizes[d], kSharedBytesMax);
+      return {.isEmpty = true};
+    int64_t stride = p.strides[d] == kDynamicStride ? dense : p.strides[d];
+    int64_t step = std::clamp(stride, -kSharedBytesMax, kSharedBytesMax);
+    (step < 0 ? reach.before : reach.after) +=
+        std::min((sizes[d] - 1) * std::abs(step), kSharedBytesMax);
+    dense = std::min(std::abs(step) * sizes[d], kSharedBytesMax);
   }
-  return elements * static_cast<int64_t>(p.elementBytes);
+  return reach;
 }
 
 /// Makes the members views of the first one's buffer. Shifted ones start `apart` elements from each
@@ -356,7 +367,9 @@ void Maker::share(const Sharing &sharing, Sizes sizes, int64_t apart, Inputs &in
         sizes[n][d] = 3;
   auto &buffer = std::get<BufferArgument>(inputs.arguments[root]);
   buffer.sizes = sizes[root];
-  auto start = [&](size_t n) { return std::max<int64_t>(parameters_[n].offset, 0); };
+  auto start = [&](size_t n) {
+    return std::max({int64_t(0), parameters_[n].offset, reachOf(parameters_[n], sizes[n]).before});
+  };
   if (apart == kHalf)
     apart = sizes[root].empty() ? 1 : std::max<int64_t>(sizes[root].back() / 2, 1);
   int64_t bytes = 0;
@@ -371,7 +384,8 @@ void Maker::share(const Sharing &sharing, Sizes sizes, int64_t apart, Inputs &in
       same.offset = start(n);
       if (sharing.how == Sharing::How::Shifted)
         *same.offset += apart * static_cast<int64_t>(i);
-      bytes = std::max(bytes, extentOf(p, sizes[n], *same.offset));
+      if (Reach reach = reachOf(p, sizes[n]); !reach.isEmpty)
+        bytes = std::max(bytes, (*same.offset + reach.after + 1) * int64_t(p.elementBytes));
     }
     views.emplace_back(n, same);
   }
@@ -397,7 +411,7 @@ Inputs Maker::probe(size_t number) {
       buffer.sizes = sizes[n];
       // A view that starts inside of its buffer is aligned no better than its elements.
       if (number % 7 == 3 && p.elementBytes > 0 && !p.isUnranked && !p.isTensor)
-        buffer.offset = std::max<int64_t>(p.offset, 0) + 1;
+        buffer.offset = std::max({int64_t(0), p.offset, reachOf(p, sizes[n]).before}) + 1;
       // Different buffers with equal contents.
       if (number % 9 == 5)
         buffer.seed = contentsSeed;

@@ -56,9 +56,13 @@ constexpr uint64_t writtenSeed(uint64_t seed, uint64_t answers) {
   return written;
 }
 
-/// Arguments of dynamic strides whose seeds leave these remainders are column-major, or have outer
-/// stride 0, so that all rows are one.
-inline constexpr uint64_t kStrideTurns = 7, kColumnMajor = 3, kOneRow = 5;
+/// Arguments of dynamic strides whose seeds leave these remainders are column-major, have outer
+/// stride 0, so that all rows are one, or have negative strides.
+inline constexpr uint64_t kStrideTurns = 7, kColumnMajor = 3, kOneRow = 5, kBackwards = 6;
+/// Returns a seed from this one on for which dynamic strides are those of a dense buffer.
+constexpr uint64_t denseSeed(uint64_t seed) {
+  return seed + (2 * kStrideTurns - seed % (2 * kStrideTurns)) % (2 * kStrideTurns);
+}
 
 /// Seeds of the parts of what an external function does.
 constexpr uint64_t argumentSeed(uint64_t call, uint64_t number) { return call + number * 1009; }

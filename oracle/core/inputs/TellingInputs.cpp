@@ -4,7 +4,7 @@
 #include "oracle/core/inputs/InputLists.h"
 #include "oracle/core/inputs/Mix.h"
 
-#include <algorithm>
+#include "llvm/ADT/STLExtras.h"
 
 namespace freehold {
 
@@ -102,7 +102,10 @@ bool TellingMaker::isRowOf(size_t part, size_t whole) const {
         size >= 0 && other >= 0 && size != other)
       return false;
   auto isDense = [](const Parameter &each) {
-    return each.sizes.empty() || each.strides.back() == 1 || each.strides.back() < 0;
+    bool isForward = llvm::all_of(
+        each.strides, [](int64_t stride) { return stride >= 0 || stride == kDynamicStride; });
+    return each.sizes.empty() ||
+           (isForward && (each.strides.back() == 1 || each.strides.back() == kDynamicStride));
   };
   return isDense(p) && isDense(w);
 }
@@ -146,8 +149,7 @@ void TellingMaker::putRow(const Place &place, const Sizes &sizes, Inputs &inputs
   SameBuffer same{static_cast<unsigned>(first)};
   same.sizes = isPartFirst ? wholeSizes : partSizes;
   same.offset = isPartFirst ? 0 : offset;
-  // An even seed makes dynamic strides dense.
-  root->seed += root->seed % 2;
+  root->seed = denseSeed(root->seed);
   inputs.arguments[second] = same;
 }
 
@@ -263,13 +265,15 @@ BufferArgument TellingMaker::buffer(const Parameter &p, size_t number, size_t po
   made.isTensor = p.isTensor;
   made.sizes = sizes;
   made.seed = 1 + mix(options_.seed + number * 31 + position) % 1000;
-  bool areStridesDynamic =
-      p.strides.size() > 1 && std::count(p.strides.begin(), p.strides.end(), -1) ==
-                                  static_cast<ptrdiff_t>(p.strides.size());
-  if (uint64_t turn = number % 4 == 1   ? kColumnMajor
-                      : number % 4 == 3 ? kOneRow
-                                        : 0;
-      turn && areStridesDynamic)
+  auto isDynamic = [](int64_t stride) { return stride == kDynamicStride; };
+  bool areDynamic = p.strides.size() > 1 && llvm::all_of(p.strides, isDynamic);
+  // The strides of the identity layout are not free, whatever its sizes are.
+  bool isFree = llvm::any_of(p.strides, isDynamic) && (p.offset < 0 || isDynamic(p.strides.back()));
+  uint64_t turn = number % 4 == 1 && areDynamic   ? kColumnMajor
+                  : number % 4 == 3 && areDynamic ? kOneRow
+                  : number % 4 == 2 && isFree     ? kBackwards
+                                                  : 0;
+  if (turn)
     made.seed += kStrideTurns - made.seed % kStrideTurns + turn;
   if (p.tellingRows.empty())
     return made;
