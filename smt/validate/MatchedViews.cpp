@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "smt/validate/MatchedOps.h"
 
+#include "oracle/core/program/SubViews.h"
+
 #include "passes/analysis/MemRefEffects.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -51,22 +53,18 @@ std::optional<std::vector<Term>> MatchedOps::numbersOf(const Related &related, S
   return terms;
 }
 
-/// Dimensions that the result does not have are left out. Which these are is not known where a step is not 1: MLIR 22's
-/// getDroppedDims crashes.
+/// Dimensions that the result does not have are left out.
 static std::optional<Descriptor> sliced(Terms &t, memref::SubViewOp op, const Descriptor &from,
                                         const std::vector<Term> &offsets,
                                         const std::vector<Term> &sizes,
                                         const std::vector<Term> &strides) {
-  const bool isReduced = op.getType().getRank() != op.getSourceType().getRank();
-  if (isReduced && !llvm::all_of(op.getStaticStrides(), [](int64_t step) { return step == 1; }))
+  auto kept = keptDims(op);
+  if (!kept)
     return std::nullopt;
-  llvm::SmallBitVector dropped =
-      isReduced ? op.getDroppedDims() : llvm::SmallBitVector(offsets.size());
   Descriptor view{from.base, from.offset, {}, {}};
-  for (size_t n = 0; n < offsets.size(); ++n) {
+  for (size_t n = 0; n < offsets.size(); ++n)
     view.offset = t.bvAdd(view.offset, t.bvMul(offsets[n], from.strides[n]));
-    if (dropped.test(n))
-      continue;
+  for (unsigned n : *kept) {
     view.sizes.push_back(sizes[n]);
     view.strides.push_back(t.bvMul(strides[n], from.strides[n]));
   }

@@ -4,6 +4,7 @@
 // speculate them; so a view that the documentation calls undefined is poison, and an error only if
 // it is used.
 //===----------------------------------------------------------------------===//
+#include "oracle/core/program/SubViews.h"
 #include "oracle/interp/ops/MemRefDetail.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -24,7 +25,7 @@ namespace {
 struct SubViewTable {
   IndexOperands offsets, sizes, strides;
   /// The source's dimensions that the result keeps.
-  SmallVector<unsigned, 4> kept;
+  SmallVector<unsigned> kept;
 };
 } // namespace
 
@@ -49,57 +50,13 @@ static const Inst *execSubView(const Inst *i, Machine &m) {
   return i->next();
 }
 
-namespace {
-/// Finds out which dimensions of the source a result of lower rank keeps.
-struct KeptDims {
-  memref::SubViewOp op;
-  SmallVector<int64_t> from, to;
-  SmallVector<unsigned, 4> kept = {};
-
-  bool mayKeep(unsigned d, unsigned r) {
-    int64_t step = op.getStaticStrides()[d];
-    bool isKnown = !ShapedType::isDynamic(step) && !ShapedType::isDynamic(from[d]) &&
-                   !ShapedType::isDynamic(to[r]);
-    return op.getStaticSizes()[d] == op.getType().getDimSize(r) &&
-           (!isKnown || step * from[d] == to[r]);
-  }
-  /// Returns true if the dimensions from `d` on can make those of the result from `r` on.
-  bool match(unsigned d, unsigned r) {
-    if (d == from.size())
-      return r == to.size();
-    if (r < to.size() && mayKeep(d, r)) {
-      kept.push_back(d);
-      if (match(d + 1, r + 1))
-        return true;
-      kept.pop_back();
-    }
-    return op.getStaticSizes()[d] == 1 && match(d + 1, r);
-  }
-};
-} // namespace
-
-/// MLIR 22's getDroppedDims compares strides of the result with those of the source, and crashes if
-/// a step is not 1.
-static std::optional<SmallVector<unsigned, 4>> keptDims(memref::SubViewOp op) {
-  if (llvm::all_of(op.getStaticStrides(), [](int64_t step) { return step == 1; })) {
-    llvm::SmallBitVector dropped = op.getDroppedDims();
-    SmallVector<unsigned, 4> kept;
-    for (unsigned d = 0; d < dropped.size(); ++d)
-      if (!dropped.test(d))
-        kept.push_back(d);
-    return kept;
-  }
-  KeptDims dims{op, TypeLayout(op.getSourceType()).strides, TypeLayout(op.getType()).strides};
-  return dims.match(0, 0) ? std::optional(std::move(dims.kept)) : std::nullopt;
-}
-
 static void evalSubView(memref::SubViewOp op, Emitter &e) {
   SubViewTable table;
   table.offsets = mixedOperands(op.getStaticOffsets(), op.getOffsets(), e);
   table.sizes = mixedOperands(op.getStaticSizes(), op.getSizes(), e);
   table.strides = mixedOperands(op.getStaticStrides(), op.getStrides(), e);
   auto kept = keptDims(op);
-  if (!kept || static_cast<int64_t>(kept->size()) != op.getType().getRank())
+  if (!kept)
     return e.unsupported("dimensions of the result that are not the source's");
   table.kept = std::move(*kept);
   const auto *owned = e.own(std::move(table));

@@ -24,7 +24,8 @@ bool isOneElement(mlir::Type type, mlir::Type element);
 void emitLoadElement(mlir::Value variable, Registers to, mlir::Type element, Emitter &e);
 void emitStoreElement(Registers value, mlir::Type element, mlir::Value variable, Emitter &e);
 
-/// Adds the handlers of OmpAtomicOps.cpp.
+/// Add the handlers of OmpAtomicOps.cpp and OmpDeviceOps.cpp.
 void addOmpAtomicOps(InterpTable &table);
+void addOmpDeviceOps(InterpTable &table);
 
 } // namespace freehold::interp

@@ -11,8 +11,6 @@
 // something else than omp.barrier orders what they do, such as the end of a shared loop (mayRace). Accesses in
 // omp.critical of one name do not race, and neither do those of omp.atomic.
 //
-// A device has the host's memory: what is mapped or copied to it is the host's buffer.
-//
 // omp.task does its work where it stands, as any task does (Tasks.h). It ends at the next omp.taskwait,
 // omp.taskgroup or barrier, also the one at the end of a parallel region or of shared work. omp.taskloop is
 // a loop of unordered iterations that waits for them.
@@ -416,75 +414,15 @@ static void evalLoopNest(omp::LoopNestOp op, Emitter &e) {
   emitParallel(e, std::move(nest), op.getRegion());
 }
 
-//===----------------------------------------------------------------------===//
-// Devices
-//===----------------------------------------------------------------------===//
-
-static void evalMapInfo(omp::MapInfoOp op, Emitter &e) {
-  if (op.getVarPtrPtr() || !op.getMembers().empty() || op.getMapperId() ||
-      op.getVarPtr().getType() != op.getOmpPtr().getType())
-    return e.unsupported("parts of what is mapped, or another type");
-  e.moves(op.getVarPtr(), op.getOmpPtr());
-}
-
-static void evalTarget(omp::TargetOp op, Emitter &e) {
-  Region &region = op.getRegion();
-  if (op.getNowait() || !op.getDependVars().empty() ||
-      region.getNumArguments() != op.getMapVars().size() || op.getIfExpr())
-    return e.unsupported("anything but maps, such as nowait");
-  e.moves(op.getMapVars(), region.getArguments());
-  Label done = e.label();
-  e.region(region, [&](Operation *) { e.jump(done); });
-  e.bind(done);
-}
-
-/// The device has the memory of the host, so that nothing is moved.
-static void evalTargetData(omp::TargetDataOp op, Emitter &e) {
-  Region &region = op.getRegion();
-  if (op.getIfExpr() || region.getNumArguments())
-    return e.unsupported("a condition, or addresses on the device");
-  Label done = e.label();
-  e.region(region, [&](Operation *) { e.jump(done); });
-  e.bind(done);
-}
-
-static const Inst *execUseMapped(const Inst *i, Machine &m) {
-  for (const MemRefRegisters &memref : i->table<SmallVector<MemRefRegisters>>()) {
-    if (m.poison[memref.at])
-      return m.failPoison(i, m.poison[memref.at], "a memref that is mapped");
-    auto allocation = static_cast<uint32_t>(readDescriptor(m, memref).view().allocation());
-    if (allocation && !m.memory.heap[allocation].live)
-      return m.fail(i, ErrorKind::UseAfterFree, "maps a freed buffer", allocation);
-  }
-  return i->next();
-}
-
-/// What is mapped, updated or no longer mapped has to be alive.
-template <typename Op> static void evalMapped(Op op, Emitter &e) {
-  if (op.getNowait() || !op.getDependVars().empty() || op.getIfExpr())
-    return e.unsupported("anything but maps, such as nowait");
-  SmallVector<MemRefRegisters> used;
-  for (Value value : op.getMapVars())
-    if (isa<BaseMemRefType>(value.getType()))
-      used.push_back(memrefRegisters(value, e));
-  const auto *owned = e.own(std::move(used));
-  e.emit(execUseMapped).data = owned;
-}
-
 void addOmpOps(InterpTable &table) {
   addOmpAtomicOps(table);
+  addOmpDeviceOps(table);
   table.on<omp::ParallelOp>(evalParallel);
   table.on<omp::TeamsOp>(evalTeams);
   table.on<omp::BarrierOp>(evalBarrier);
   table.on<omp::SectionsOp>(evalOnce<omp::SectionsOp, evalSections>);
   table.on<omp::SectionOp>(evalSection);
   table.on<omp::DistributeOp>(evalOnce<omp::DistributeOp, evalWrapper<omp::DistributeOp>, kTeam>);
-  table.on<omp::MapInfoOp>(evalMapInfo);
-  table.on<omp::TargetOp>(evalTarget);
-  table.on<omp::TargetDataOp>(evalTargetData);
-  table.on<omp::TargetEnterDataOp>(evalMapped<omp::TargetEnterDataOp>);
-  table.on<omp::TargetExitDataOp>(evalMapped<omp::TargetExitDataOp>);
-  table.on<omp::TargetUpdateOp>(evalMapped<omp::TargetUpdateOp>);
   table.on<omp::MasterOp>(evalOnce<omp::MasterOp, evalRegion<omp::MasterOp>>);
   table.on<omp::MaskedOp>(evalOnce<omp::MaskedOp, evalRegion<omp::MaskedOp>>);
   table.on<omp::SingleOp>(evalOnce<omp::SingleOp, evalRegion<omp::SingleOp>>);

@@ -10,6 +10,7 @@
 // These ops are pure. An invalid view, such as a cast to a size that the memref does not have, is
 // poison: using it is undefined.
 //===----------------------------------------------------------------------===//
+#include "oracle/core/program/SubViews.h"
 #include "smt/encode/ops/Integers.h"
 #include "smt/encode/ops/MemRefOps.h"
 #include "smt/encode/ops/Values.h"
@@ -57,22 +58,6 @@ MemRefTerm movedTo(Encoder &e, const MemRefTerm &memref, Term shift, Term start)
 //===----------------------------------------------------------------------===//
 // subview, view, reinterpret_cast, transpose
 //===----------------------------------------------------------------------===//
-
-/// Returns the dimensions of the source that the result keeps; std::nullopt if unknown. MLIR 22's
-/// getDroppedDims crashes if a step is not 1.
-static std::optional<llvm::SmallVector<unsigned>> keptDims(memref::SubViewOp op) {
-  llvm::SmallVector<unsigned> kept;
-  unsigned rank = op.getSourceType().getRank();
-  bool isReduced = op.getType().getRank() != static_cast<int64_t>(rank);
-  if (isReduced && llvm::any_of(op.getStaticStrides(), [](int64_t step) { return step != 1; }))
-    return std::nullopt;
-  llvm::SmallBitVector dropped = isReduced ? op.getDroppedDims() : llvm::SmallBitVector(rank);
-  for (unsigned d = 0; d < rank; ++d)
-    if (!dropped.test(d))
-      kept.push_back(d);
-  return static_cast<int64_t>(kept.size()) == op.getType().getRank() ? std::optional(kept)
-                                                                     : std::nullopt;
-}
 
 void addReachFact(Encoder &e, const MemRefTerm &view, Term fact) {
   Term reach = reaches(e.t, e.extent(view.base), view);

@@ -1,0 +1,7 @@
+func.func @kept(%m: memref<4x1x8xi32>) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %s = memref.subview %m[%c0, 0, 1] [2, 1, 3] [2, 3, 2] : memref<4x1x8xi32> to memref<2x3xi32, strided<[16, 2], offset: ?>>
+  %x = memref.load %s[%c1, %c1] : memref<2x3xi32, strided<[16, 2], offset: ?>>
+  return %x : i32
+}
