@@ -1,8 +1,6 @@
 //===- SubViews.cpp -------------------------------------------------------===//
 #include "oracle/core/program/SubViews.h"
 
-#include "oracle/core/inputs/ValueLayout.h"
-
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 #include "llvm/ADT/SmallBitVector.h"
@@ -53,8 +51,8 @@ std::optional<SmallVector<unsigned>> keptDims(memref::SubViewOp op) {
   } else {
     Search search{op, {}, {}};
     int64_t offset;
-    if (failed(stridesOf(op.getSourceType(), search.from, offset)) ||
-        failed(stridesOf(op.getType(), search.to, offset)) || !search.match(0, 0))
+    if (failed(op.getSourceType().getStridesAndOffset(search.from, offset)) ||
+        failed(op.getType().getStridesAndOffset(search.to, offset)) || !search.match(0, 0))
       return std::nullopt;
     kept = std::move(search.kept);
   }
