@@ -72,7 +72,9 @@ bool isOrdinary(Operation *op) {
   return !op->hasTrait<OpTrait::IsTerminator>() && !op->getNumSuccessors() && mayChange(op);
 }
 
-static bool isAffine(Operation *op) { return isa<affine::AffineDialect>(op->getDialect()); }
+static bool isAffine(Operation *op) {
+  return isa_and_present<affine::AffineDialect>(op->getDialect());
+}
 
 /// Returns true if an affine op uses the value as an index, directly or through ops of memref,
 /// tensor and affine that compute an index from it.
@@ -84,7 +86,7 @@ static bool feedsAffine(Value value, llvm::DenseSet<Value> &seen) {
       continue;
     if (isAffine(user) && value.getType().isIndex())
       return true;
-    if (isa<memref::MemRefDialect>(user->getDialect()) ||
+    if (isa_and_present<memref::MemRefDialect>(user->getDialect()) ||
         user->getName().getDialectNamespace() == "tensor" || isAffine(user))
       for (Value result : user->getResults())
         if (isa<IndexType, ShapedType>(result.getType()) && feedsAffine(result, seen))

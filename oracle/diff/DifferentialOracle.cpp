@@ -4,6 +4,7 @@
 #include "oracle/core/program/Extensions.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
+#include "oracle/core/program/Unjudged.h"
 #include "oracle/diff/Adapter.h"
 #include "oracle/diff/CloneContract.h"
 #include "oracle/diff/Judge.h"
@@ -175,12 +176,14 @@ std::vector<Judgement> DifferentialOracle::Session::judgeSubject(const SourcePro
   if (adaptsBufferized(subject, source.entries))
     stages = transformer_.snapshots(subject, source.module,
                                     [&](StringRef pass) { enter(Stage::Transform, pass); });
+  std::string unjudged = unjudgedDifference(source.module, *transformed.module);
   auto unadapted =
       adapt(*transformed.module, subject, source.entries, beforeResultsDropped(stages));
   ModuleOp models = source.entries.front().module->options.models;
   Target target{
       source, subject, *transformed.module,
       compileToCount(request, *transformed.module, {.marksEquality = true, .models = models})};
+  target.unjudged = std::move(unjudged);
   for (auto &judge : judges_)
     judge->take(target, enter);
   std::vector<Judgement> judgements;
@@ -234,6 +237,8 @@ std::vector<Judgement> DifferentialOracle::Session::judgeTarget(Target &target, 
                            : judge->judge(target, number, answers, enter));
     judgement.oracle = judge->name();
     judgement.verdict = answers.back().verdict;
+    if (std::holds_alternative<Agree>(judgement.verdict) && !target.unjudged.empty())
+      judgement.verdict = Inconclusive{Reason::Unsupported, {"-", target.unjudged}};
     judgement.proof = answers.back().proof;
     judgement.cost = request.wantCost ? answers.back().cost : std::nullopt;
     if (target.subject.contract.clonesAtJoins)

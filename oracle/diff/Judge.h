@@ -41,6 +41,8 @@ struct Target {
   std::unique_ptr<interp::CompiledModule> compiled;
   /// The module compiled again with tracking of lost allocations; null until a judge needs it.
   std::unique_ptr<interp::CompiledModule> tracking = nullptr;
+  /// What differs beside what the judges compare (Unjudged.h); empty if nothing does.
+  std::string unjudged = {};
   /// The module after each pass; made for the first defect that is to be blamed on one.
   std::optional<std::vector<Snapshot>> snapshots = std::nullopt;
 

@@ -10,10 +10,12 @@
 #include "oracle/core/inputs/TellingInputs.h"
 #include "oracle/core/inputs/TellingValues.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMTypes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -31,14 +33,56 @@ std::vector<unsigned> publicEntries(const CompiledModule &module) {
   return entries;
 }
 
+/// Functions of LLVM are only run where others call them.
+static bool isOfLlvm(Operation *function) {
+  return !isa<FunctionType>(cast<FunctionOpInterface>(function).getFunctionType());
+}
+
+/// Whether a use of a function's name does nothing but call it, in a function that is judged itself.
+static bool isPlainCall(Operation *user) {
+  auto function = user->getParentOfType<FunctionOpInterface>();
+  if (!function || isOfLlvm(function))
+    return false;
+  if (auto constant = dyn_cast<func::ConstantOp>(user))
+    return llvm::all_of(constant->getUses(), [](OpOperand &use) {
+      return isa<func::CallIndirectOp>(use.getOwner()) && use.getOperandNumber() == 0;
+    });
+  return isa<CallOpInterface>(user) || user->getName().getDialectNamespace() == "gpu";
+}
+
+/// Returns the private functions that code outside of the module may call.
+static llvm::DenseSet<Operation *> handedOut(Operation *top) {
+  llvm::DenseSet<Operation *> functions;
+  top->walk([&](Operation *table) {
+    if (!table->hasTrait<OpTrait::SymbolTable>() || table->getNumRegions() != 1)
+      return;
+    auto uses = SymbolTable::getSymbolUses(&table->getRegion(0));
+    for (const SymbolTable::SymbolUse &use : uses ? *uses : SymbolTable::UseRange({}))
+      if (!isPlainCall(use.getUser()))
+        functions.insert(SymbolTable::lookupNearestSymbolFrom(use.getUser(), use.getSymbolRef()));
+  });
+  return functions;
+}
+
 std::vector<unsigned> defaultEntries(const CompiledModule &module) {
   std::vector<unsigned> entries = publicEntries(module);
-  if (!entries.empty())
-    return entries;
-  // Functions of LLVM are only run where others call them.
+  auto isPrivateEntry = [](const CompiledFunction &function) {
+    return !function.isPublic && !function.external && !isOfLlvm(function.op);
+  };
+  bool isAlone = entries.empty();
+  llvm::DenseSet<Operation *> outside;
   for (const auto &function : module.functions)
-    if (!function->external &&
-        isa<FunctionType>(cast<FunctionOpInterface>(function->op).getFunctionType()))
+    if (isPrivateEntry(*function) && !isAlone && outside.empty()) {
+      Operation *top = function->op;
+      while (Operation *parent = top->getParentOp())
+        top = parent;
+      outside = handedOut(top);
+      break;
+    }
+  for (const auto &function : module.functions)
+    if (isPrivateEntry(*function) &&
+        (isAlone || outside.contains(function->op) ||
+         SymbolTable::getSymbolVisibility(function->op) == SymbolTable::Visibility::Nested))
       entries.push_back(function->number);
   return entries;
 }

@@ -15,8 +15,9 @@ namespace freehold::interp {
 /// Returns the public functions with a body, in order.
 std::vector<unsigned> publicEntries(const CompiledModule &module);
 
-/// Returns the numbers of the functions that are run if none is named: the public ones with a body,
-/// or, if there are none, the private ones.
+/// Returns the numbers of the functions that are run if none is named: the public ones with a body, and private ones
+/// that code outside may call as well (`nested` ones, and those that are named by anything but calls of judged
+/// functions); or, if there are none, all private ones.
 std::vector<unsigned> defaultEntries(const CompiledModule &module);
 
 /// Returns what input generation needs of an entry's parameters, in a program with these numbers.

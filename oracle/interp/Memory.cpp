@@ -5,6 +5,8 @@
 #include "oracle/interp/Locations.h"
 #include "oracle/interp/Timeline.h"
 
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
 using namespace mlir;
 
 namespace freehold::interp {
@@ -270,7 +272,10 @@ bool Memory::free(const Inst *at, uint64_t id, int64_t byteShift, int64_t offset
     return !!ending_.fail(at, ErrorKind::BadFree, "frees no buffer");
   switch (entry.kind) {
   case AllocationKind::Argument:
-    return bad("frees an argument, which is the caller's");
+    return entry.allocatedAt && !isa<FunctionOpInterface>(entry.allocatedAt->op)
+               ? bad("frees what '" + nameOf(entry.allocatedAt) +
+                     "' returns, which does not declare that it allocates")
+               : bad("frees an argument, which is the caller's");
   case AllocationKind::Global:
     return bad("frees a global");
   case AllocationKind::Stack:

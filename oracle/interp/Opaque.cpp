@@ -30,8 +30,12 @@ static std::string identify(Operation *op) {
         (!op->isRegistered() || !op->getDiscardableAttr(attribute.getName())))
       kept.push_back(attribute);
   std::string text = op->getName().getStringRef().str();
+  llvm::raw_string_ostream stream(text);
   if (!kept.empty())
-    llvm::raw_string_ostream(text) << ' ' << DictionaryAttr::get(op->getContext(), kept);
+    stream << ' ' << DictionaryAttr::get(op->getContext(), kept);
+  // Those of registered ops are among the attributes.
+  if (Attribute properties = op->getPropertiesAsAttribute(); properties && !op->isRegistered())
+    stream << " <" << properties << '>';
   return text;
 }
 

@@ -60,8 +60,9 @@ bool PendingTasks::isIncomplete(uint64_t group) const {
 
 const Task *PendingTasks::userOf(uint32_t buffer) const {
   work_ += pending_.size();
-  auto user = find_if(
-      pending_, [&](uint64_t number) { return is_contained(tasks_[number].buffers, buffer); });
+  auto user = find_if(pending_, [&](uint64_t number) {
+    return is_contained(tasks_[number].buffers, buffer) && !isBeforeCurrent(number);
+  });
   return user == pending_.end() ? nullptr : &tasks_[*user];
 }
 

@@ -66,7 +66,8 @@ public:
   std::optional<int64_t> addToGroup(uint64_t group, uint64_t task);
   bool isIncomplete(uint64_t group) const;
 
-  /// Returns a task that has not ended and may use the buffer; null if there is none.
+  /// Returns a task that has not ended, is not ordered before what happens now, and may use the buffer;
+  /// null if there is none.
   const Task *userOf(uint32_t buffer) const;
   bool isWatching() const { return !pending_.empty(); }
 

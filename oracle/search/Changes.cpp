@@ -81,6 +81,9 @@ static std::vector<Pattern> patternsFor(const Situation &situation) {
   using enum Pattern::Kind;
   std::vector<int64_t> bounds = boundsFor(situation);
   std::vector<Pattern> patterns = {{Iota}, {Constant, 0}};
+  // A list ends with what the program compares with.
+  if (llvm::is_contained(situation.programNumbers, -1))
+    patterns.insert(patterns.begin(), {Chain});
   for (int64_t bound : bounds)
     patterns.insert(patterns.end(), {{Ascending, bound}, {Drawn, bound}});
   patterns.insert(patterns.end(), {{Constant, 1}, {IotaFromOne}, {Cycle, 2}});

@@ -149,6 +149,8 @@ static int64_t cellOf(Pattern pattern, int64_t n, int64_t cells, uint64_t seed) 
     return static_cast<int64_t>(mix(seed + n) % static_cast<uint64_t>(pattern.bound));
   case Signs:
     return n % 2 ? -(n / 2 + 1) : n / 2 + 1;
+  case Chain:
+    return n + 1 < cells ? n + 1 : -1;
   }
   llvm_unreachable("a pattern without a row");
 }
@@ -280,6 +282,8 @@ std::string describe(Pattern pattern) {
     return "are at least 0 and below " + bound;
   case Pattern::Kind::Signs:
     return "are 1, -1, 2, -2, ...";
+  case Pattern::Kind::Chain:
+    return "are 1, 2, 3, ... and -1 at the end";
   }
   llvm_unreachable("a kind without a row");
 }

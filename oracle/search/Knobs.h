@@ -40,6 +40,8 @@ struct Pattern {
     Drawn,
     /// 1, -1, 2, -2, ...
     Signs,
+    /// 1, 2, 3, ... and -1 at the end: a list in which each cell says where the next one is.
+    Chain,
   } kind = Kind::Constant;
   int64_t bound = 0;
 };

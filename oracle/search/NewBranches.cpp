@@ -8,6 +8,7 @@
 #include "mlir/Dialect/Index/IR/IndexOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include "llvm/ADT/Hashing.h"
 
@@ -47,16 +48,24 @@ static bool isFlag(Value value) {
   return value.getType().isInteger(1) && value.getDefiningOp()->getNumRegions() > 0;
 }
 
+/// All values of so many arguments of type i1 are tried anyway (InputOptions::allBoolsUpTo).
+static constexpr size_t kFlagsTried = 3;
+
 /// Calls `tell` with the number of each comparison that decides the branch, which two of them share if
-/// they compare what is computed alike. Flags are none: the branches of the source decide them.
+/// they compare what is computed alike. Flags are none: the branches of the source decide them, unless
+/// they are many arguments.
 static void forEachComparison(const interp::Inst &branch, llvm::function_ref<void(uint64_t)> tell) {
   SmallVector<Value> left = decidersOf(branch.op);
   llvm::SmallDenseSet<Value> seen;
+  size_t flags = 0;
   while (!left.empty()) {
     Value value = left.pop_back_val();
     if (!seen.insert(value).second || seen.size() > kValuesMax)
       continue;
     Operation *op = value.getDefiningOp();
+    auto argument = dyn_cast<BlockArgument>(value);
+    flags += argument && value.getType().isInteger(1) && argument.getOwner()->isEntryBlock() &&
+             isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
     bool isCompared =
         op && llvm::any_of(op->getOperandTypes(), [](Type type) { return !type.isInteger(1); });
     if (value.getType().isInteger(1) && op && !isCompared)
@@ -64,6 +73,8 @@ static void forEachComparison(const interp::Inst &branch, llvm::function_ref<voi
     else if (op && !isFlag(value) && !isAddress(value, kDepth))
       tell(llvm::hash_combine(hashOf(value, kDepth), branch.imm));
   }
+  if (flags > kFlagsTried)
+    tell(llvm::hash_combine(flags, hashOf(decidersOf(branch.op).front(), kDepth), branch.imm));
 }
 
 /// Whether runs may go two ways at the op.

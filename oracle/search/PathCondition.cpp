@@ -278,7 +278,7 @@ bool PathCondition::isInEntry(Operation *op) const {
 /// Whether formulas may look through the op.
 static bool mayLookThrough(Operation *op) {
   return isa<memref::DimOp, memref::CastOp, memref::AllocOp, memref::LoadOp>(op) ||
-         isa<arith::ArithDialect>(op->getDialect());
+         isa_and_present<arith::ArithDialect>(op->getDialect());
 }
 
 bool PathCondition::mayAsk(FunctionOpInterface entry, Operation *op) {

@@ -230,7 +230,7 @@ void buildFreeOfScratch(OpBuilder &builder, Location location, const Scratch &sc
 /// Whether activations of the regions of `op` follow each other in time. Ops of other dialects may
 /// run theirs in other threads.
 static bool runsInSequence(Operation *op) {
-  return isa<scf::SCFDialect, affine::AffineDialect>(op->getDialect()) &&
+  return isa_and_present<scf::SCFDialect, affine::AffineDialect>(op->getDialect()) &&
          !op->hasTrait<OpTrait::HasParallelRegion>() && !isa<affine::AffineParallelOp>(op);
 }
 

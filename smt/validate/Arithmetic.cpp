@@ -79,7 +79,7 @@ Abstract Execution::arithmetic(Operation *op) {
     return {bestOf(affine(least.getMap(), op->getOperands(), Overflow::Any), false)};
   if (auto greatest = dyn_cast<affine::AffineMaxOp>(op))
     return {bestOf(affine(greatest.getMap(), op->getOperands(), Overflow::Any), true)};
-  bool isOfNumbers = isa<arith::ArithDialect, index::IndexDialect>(op->getDialect()) &&
+  bool isOfNumbers = isa_and_present<arith::ArithDialect, index::IndexDialect>(op->getDialect()) &&
                      op->getNumOperands() == 2 && op->getOperand(0).getType() == type;
   if (!isOfNumbers)
     return {};

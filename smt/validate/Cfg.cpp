@@ -92,7 +92,8 @@ static bool isUnreachable(Operation *op) {
 /// An op that runs its regions in the order that its interface tells, and not at the same time.
 static bool isSequential(Operation *op) {
   return isa<RegionBranchOpInterface>(op) &&
-         isa<scf::SCFDialect, affine::AffineDialect, memref::MemRefDialect>(op->getDialect());
+         isa_and_present<scf::SCFDialect, affine::AffineDialect, memref::MemRefDialect>(
+             op->getDialect());
 }
 
 unsigned Flattening::step(unsigned at, Operation *op) {

@@ -81,7 +81,7 @@ Divisor divisorOf(Operation *op) {
 bool isAlwaysDefined(Operation *op) {
   if (op->hasTrait<OpTrait::ConstantLike>())
     return true;
-  if (isa<affine::AffineDialect>(op->getDialect()))
+  if (isa_and_present<affine::AffineDialect>(op->getDialect()))
     return isDefinedAffine(op);
   if (!isOfDefinedDialect(op))
     return false;

@@ -84,7 +84,8 @@ static bool isCertainCast(Operation *op) {
 /// poison of their own are rows of UndefinedBehaviours.cpp: those with flags, shifts, and conversions of
 /// what is out of range.
 static bool isTotal(Operation *op) {
-  if (!isa<arith::ArithDialect>(op->getDialect()) || hasFlags(op) || op->getNumRegions())
+  if (!isa_and_present<arith::ArithDialect>(op->getDialect()) || hasFlags(op) ||
+      op->getNumRegions())
     return false;
   // Without an attribute it has no flags: a truncation that has a rounding mode only.
   auto math = dyn_cast<arith::ArithFastMathInterface>(op);
@@ -161,7 +162,7 @@ static bool passesPoisonOn(OpOperand &operand) {
     return operand.getOperandNumber() == 0;
   // With flags there is more poison, not less.
   return isStrict(op) || isView(op) || isa<memref::DimOp, memref::ExtractStridedMetadataOp>(op) ||
-         (isa<arith::ArithDialect>(op->getDialect()) && !op->getNumRegions());
+         (isa_and_present<arith::ArithDialect>(op->getDialect()) && !op->getNumRegions());
 }
 
 /// The exact classes of values of the source of which one is poison only if the value is.

@@ -37,7 +37,12 @@ bool isFree(Operation *op) { return isa<memref::DeallocOp, bufferization::Deallo
 
 Attribute propertiesOf(Operation *op) {
   Attribute properties = op->getPropertiesAsAttribute();
-  return properties ? properties : op->getAttrDictionary();
+  if (!properties)
+    return op->getAttrDictionary();
+  // What an op that is not registered has beside its properties is its own as well.
+  return op->isRegistered()
+             ? properties
+             : ArrayAttr::get(op->getContext(), {properties, op->getAttrDictionary()});
 }
 
 bool covers(Type known, Type wanted) {
@@ -141,7 +146,7 @@ static ValueClasses::Key functionOf(OpResult result) {
   // A view is what its operands and properties make it; the static sizes of its type only tell. Of a
   // subview the type also says which dimensions it drops.
   auto viewed = dyn_cast<MemRefType>(result.getType());
-  if (viewed && isa<memref::MemRefDialect>(op->getDialect()) &&
+  if (viewed && isa_and_present<memref::MemRefDialect>(op->getDialect()) &&
       !isa<memref::ViewOp, memref::SubViewOp>(op))
     llvm::append_range(key, ValueClasses::Key{idOf(viewed.getElementType().getAsOpaquePointer()),
                                               static_cast<uint64_t>(viewed.getRank())});

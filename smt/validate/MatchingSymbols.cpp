@@ -2,6 +2,7 @@
 #include "smt/validate/MatchingWalk.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/OperationSupport.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -21,12 +22,14 @@ static std::string pathOf(Operation *symbol) {
   return path;
 }
 
+static bool isGlobal(Operation *op) { return isa<memref::GlobalOp, ml_program::GlobalOp>(op); }
+
 /// Globals, and functions without a body.
 static std::map<std::string, Operation *> symbolsOf(ModuleOp module) {
   std::map<std::string, Operation *> symbols;
   module.walk([&](Operation *op) {
     auto function = dyn_cast<FunctionOpInterface>(op);
-    if (isa<memref::GlobalOp>(op) || (function && function.isExternal()))
+    if (isGlobal(op) || (function && function.isExternal()))
       symbols[pathOf(op)] = op;
   });
   return symbols;
@@ -49,7 +52,7 @@ static bool areSame(Operation *op, Operation *its) {
 /// Whether code outside may use the symbol, so that the target must have it as well. What it declares of
 /// others is not its own.
 static bool isSeenOutside(Operation *symbol) {
-  return isa<memref::GlobalOp>(symbol) &&
+  return isGlobal(symbol) &&
          SymbolTable::getSymbolVisibility(symbol) == SymbolTable::Visibility::Public;
 }
 

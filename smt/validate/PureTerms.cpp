@@ -295,7 +295,7 @@ Term pureTerm(Terms &t, Operation *op, ArrayRef<Term> operands) {
   Sort sort = sortOf(op->getResult(0).getType());
   if (isa<affine::AffineApplyOp, affine::AffineMinOp, affine::AffineMaxOp>(op))
     return affineTerm(t, op, operands);
-  if (!isa<arith::ArithDialect>(op->getDialect()) || operands.empty())
+  if (!isa_and_present<arith::ArithDialect>(op->getDialect()) || operands.empty())
     return nullptr;
   if (isa<arith::SelectOp>(op))
     return operands[0]->sort == kBool ? t.ite(operands[0], operands[1], operands[2]) : nullptr;

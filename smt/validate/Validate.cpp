@@ -1,6 +1,7 @@
 //===- Validate.cpp - A target proved to be right -------------------------===//
 #include "smt/validate/Validate.h"
 
+#include "oracle/core/program/Unjudged.h"
 #include "smt/validate/Expanded.h"
 #include "smt/validate/Helpers.h"
 #include "smt/validate/Matching.h"
@@ -48,6 +49,8 @@ static FunctionOpInterface changed(FunctionOpInterface function, OwningOpRef<Mod
 static MatchResult matchFunctions(FunctionOpInterface source, FunctionOpInterface target,
                                   const SolverLimits &limits) {
   if (std::string why = whySymbolsDiffer(moduleOf(source), moduleOf(target)); !why.empty())
+    return {std::move(why), target};
+  if (std::string why = unjudgedDifference(moduleOf(source), moduleOf(target)); !why.empty())
     return {std::move(why), target};
   SymbolTableCollection symbols, symbolsOfTarget;
   Cfg before = flatten(source, symbols), after = flatten(target, symbolsOfTarget);

@@ -95,7 +95,7 @@ bool emitElementwise(Operation *op, Emitter &e) {
     return true;
   if (op->getNumRegions() || op->getNumResults() != 1 ||
       !isa<VectorType>(op->getResult(0).getType()) || !OpTrait::hasElementwiseMappableTraits(op) ||
-      !interpTable().hasRow(op) || isa<vector::VectorDialect>(op->getDialect()))
+      !interpTable().hasRow(op) || isa_and_present<vector::VectorDialect>(op->getDialect()))
     return false;
   Type result = op->getResult(0).getType();
   LaneTypes results = lanesOf(result);

@@ -343,14 +343,15 @@ static void evalBarrier(omp::BarrierOp op, Emitter &e) {
 static bool isForFirst(Operation *op) { return isa<omp::MasterOp, omp::MaskedOp>(op); }
 static bool endsWithoutWaiting(Operation *op) { return op->hasAttr("nowait") || isForFirst(op); }
 
-/// Returns work that another thread of the team may do while this op's is not finished; null if there is none. Here one
-/// thread does both, one after the other, so that a race of them would not be seen.
+/// Returns work that another thread of the team may do while this op's is not finished; null if there is none in the same
+/// function. Here one thread does both, one after the other, so that a race of them would not be seen.
 static Operation *workBeside(Operation *op) {
   auto isBeside = [&](Operation *other) {
     return isa<omp::WsloopOp, omp::SectionsOp, omp::SingleOp>(other) ||
            (isForFirst(other) && !isForFirst(op));
   };
-  for (Operation *at = op; at && !isa<omp::ParallelOp>(at); at = at->getParentOp())
+  for (Operation *at = op; at && !isa<omp::ParallelOp, FunctionOpInterface>(at);
+       at = at->getParentOp())
     for (Operation *next = at->getNextNode(); next; next = next->getNextNode()) {
       if (isa<omp::BarrierOp>(next))
         return nullptr;

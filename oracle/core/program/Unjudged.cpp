@@ -1,0 +1,211 @@
+//===- Unjudged.cpp -------------------------------------------------------===//
+#include "oracle/core/program/Unjudged.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MLProgram/IR/MLProgram.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/OperationSupport.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+
+namespace freehold {
+
+namespace {
+
+class Comparison {
+public:
+  Comparison(ModuleOp source, ModuleOp target) : source_(source), target_(target) {}
+  std::string run();
+
+private:
+  void compareModules(Operation *source, Operation *target);
+  void compareFunctions(FunctionOpInterface source, FunctionOpInterface target);
+  void compareOps();
+  DictionaryAttr lowered(DictionaryAttr all);
+  void differs(Operation *op, StringRef how);
+
+  ModuleOp source_, target_;
+  std::string why_;
+};
+} // namespace
+
+/// "@f", "llvm.mlir.global @g", "emitc.verbatim".
+static std::string nameOf(Operation *op) {
+  std::string name = isa<FunctionOpInterface>(op) ? "" : op->getName().getStringRef().str() + " ";
+  if (auto symbol = op->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
+    return name + "@" + symbol.str();
+  return StringRef(name).trim().str();
+}
+
+void Comparison::differs(Operation *op, StringRef how) {
+  if (why_.empty())
+    why_ = nameOf(op) + " " + how.str() + ", which is not judged";
+}
+
+static bool areEqual(Operation *a, Operation *b) {
+  return OperationEquivalence::isEquivalentTo(a, b, OperationEquivalence::IgnoreLocations);
+}
+
+/// Declarations, functions that are run, and the globals that they use.
+static bool isJudged(Operation *op) {
+  if (auto function = dyn_cast<FunctionOpInterface>(op))
+    return function.isExternal() || (isa<FunctionType>(function.getFunctionType()) &&
+                                     op->getName().getDialectNamespace() != "transform");
+  return isa<memref::GlobalOp, ml_program::GlobalOp>(op);
+}
+
+static bool holdsSymbols(Operation *op) {
+  return op->hasTrait<OpTrait::SymbolTable>() && op->getNumRegions() == 1;
+}
+
+static std::vector<Operation *> levelOf(Operation *module) {
+  std::vector<Operation *> ops;
+  for (Block &block : module->getRegion(0))
+    for (Operation &op : block)
+      ops.push_back(&op);
+  return ops;
+}
+
+static bool isPrivateSymbol(Operation *op) {
+  auto symbol = dyn_cast<SymbolOpInterface>(op);
+  return symbol && symbol.isPrivate();
+}
+
+//===----------------------------------------------------------------------===//
+// Attributes
+//===----------------------------------------------------------------------===//
+
+/// The names of all attributes that ops of LLVM have. The dialect need not be loaded where programs are judged.
+static llvm::StringSet<> attributesOfLlvm() {
+  MLIRContext context(MLIRContext::Threading::DISABLED);
+  context.loadDialect<LLVM::LLVMDialect>();
+  llvm::StringSet<> names;
+  for (RegisteredOperationName op : context.getRegisteredOperationsByDialect("llvm"))
+    for (StringAttr attribute : op.getAttributeNames())
+      names.insert(attribute.getValue());
+  return names;
+}
+
+static bool isLowered(StringAttr name) {
+  static const llvm::StringSet<> ofLlvm = attributesOfLlvm();
+  return name.getValue().starts_with("llvm.") || ofLlvm.contains(name.getValue());
+}
+
+DictionaryAttr Comparison::lowered(DictionaryAttr all) {
+  SmallVector<NamedAttribute> kept;
+  if (all)
+    for (NamedAttribute attribute : all)
+      if (isLowered(attribute.getName()))
+        kept.push_back(attribute);
+  return DictionaryAttr::get(source_.getContext(), kept);
+}
+
+/// What a subject adds to a signature is behind what the source has.
+void Comparison::compareFunctions(FunctionOpInterface source, FunctionOpInterface target) {
+  if (lowered(source->getDiscardableAttrDictionary()) !=
+      lowered(target->getDiscardableAttrDictionary()))
+    return differs(target, "has other attributes that a lowering reads");
+  for (unsigned n = 0; n < target.getNumArguments(); ++n) {
+    DictionaryAttr before =
+        n < source.getNumArguments() ? source.getArgAttrDict(n) : DictionaryAttr();
+    if (lowered(before) != lowered(target.getArgAttrDict(n)))
+      return differs(target, "has other attributes of arguments that a lowering reads");
+  }
+  for (unsigned n = 0; n < target.getNumResults(); ++n) {
+    DictionaryAttr before =
+        n < source.getNumResults() ? source.getResultAttrDict(n) : DictionaryAttr();
+    if (lowered(before) != lowered(target.getResultAttrDict(n)))
+      return differs(target, "has other attributes of results that a lowering reads");
+  }
+}
+
+/// Ops of the target have no such attribute that none of this kind has in the source.
+void Comparison::compareOps() {
+  auto walk = [&](ModuleOp module,
+                  llvm::function_ref<void(Operation *, StringAttr, NamedAttribute)> visit) {
+    module.walk([&](Operation *op) {
+      if (op->isRegistered() && !isa<FunctionOpInterface>(op) &&
+          !op->getDiscardableAttrDictionary().empty())
+        for (NamedAttribute attribute : op->getDiscardableAttrs())
+          if (isLowered(attribute.getName()))
+            visit(op, op->getName().getIdentifier(), attribute);
+    });
+  };
+  llvm::DenseMap<StringAttr, llvm::DenseSet<std::pair<Attribute, Attribute>>> known;
+  walk(source_, [&](Operation *, StringAttr op, NamedAttribute attribute) {
+    known[op].insert({attribute.getName(), attribute.getValue()});
+  });
+  walk(target_, [&](Operation *op, StringAttr kind, NamedAttribute attribute) {
+    if (!known[kind].contains({attribute.getName(), attribute.getValue()}))
+      differs(op,
+              ("has the attribute '" + attribute.getName().getValue() + "', which a lowering reads")
+                  .str());
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Modules
+//===----------------------------------------------------------------------===//
+
+void Comparison::compareModules(Operation *source, Operation *target) {
+  if (source->getDiscardableAttrDictionary() != target->getDiscardableAttrDictionary())
+    differs(target, "has other attributes");
+  std::vector<Operation *> left = levelOf(target);
+  auto take = [&](llvm::function_ref<bool(Operation *)> isIt) -> Operation * {
+    auto it = llvm::find_if(left, isIt);
+    Operation *found = it == left.end() ? nullptr : *it;
+    if (found)
+      left.erase(it);
+    return found;
+  };
+  for (Operation *op : levelOf(source)) {
+    auto hasItsName = [&](Operation *other) {
+      return op->getName() == other->getName() &&
+             op->getAttr(SymbolTable::getSymbolAttrName()) ==
+                 other->getAttr(SymbolTable::getSymbolAttrName());
+    };
+    if (isJudged(op) || holdsSymbols(op)) {
+      Operation *its = take(hasItsName);
+      if (its && holdsSymbols(op))
+        compareModules(op, its);
+      else if (its && isa<FunctionOpInterface>(op))
+        compareFunctions(cast<FunctionOpInterface>(op), cast<FunctionOpInterface>(its));
+      else if (!its && holdsSymbols(op))
+        differs(op, "is gone");
+      continue;
+    }
+    if (take([&](Operation *other) { return areEqual(op, other); }))
+      continue;
+    bool isUnused = isPrivateSymbol(op) && SymbolTable::symbolKnownUseEmpty(
+                                               cast<SymbolOpInterface>(op).getNameAttr(), target);
+    if (!isUnused)
+      differs(op, "is gone or another one");
+    else
+      take(hasItsName);
+  }
+  for (Operation *op : left) {
+    auto function = dyn_cast<FunctionOpInterface>(op);
+    if (!isJudged(op) && !isPrivateSymbol(op))
+      differs(op, "is new");
+    else if (function && !lowered(op->getDiscardableAttrDictionary()).empty() && isJudged(op))
+      differs(op, "is new and has attributes that a lowering reads");
+  }
+}
+
+std::string Comparison::run() {
+  compareModules(source_, target_);
+  compareOps();
+  return std::move(why_);
+}
+
+std::string unjudgedDifference(ModuleOp source, ModuleOp target) {
+  return Comparison(source, target).run();
+}
+
+} // namespace freehold
