@@ -1,6 +1,8 @@
 //===- Changes.cpp --------------------------------------------------------===//
 #include "oracle/search/Changes.h"
 
+#include "oracle/core/inputs/BufferType.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
@@ -81,9 +83,6 @@ static std::vector<Pattern> patternsFor(const Situation &situation) {
   using enum Pattern::Kind;
   std::vector<int64_t> bounds = boundsFor(situation);
   std::vector<Pattern> patterns = {{Iota}, {Constant, 0}};
-  // A list ends with what the program compares with.
-  if (llvm::is_contained(situation.programNumbers, -1))
-    patterns.insert(patterns.begin(), {Chain});
   for (int64_t bound : bounds)
     patterns.insert(patterns.end(), {{Ascending, bound}, {Drawn, bound}});
   patterns.insert(patterns.end(), {{Constant, 1}, {IotaFromOne}, {Cycle, 2}});
@@ -132,11 +131,21 @@ static std::vector<std::vector<Knob>> groupsOf(const Signature &signature, const
   return groups;
 }
 
+/// Whether cells are wide enough for indices, unlike characters.
+static bool holdsIndices(const Signature &signature, Knob contents) {
+  mlir::Type element = bufferTypeOf(signature.type.getInput(contents.argument)).getElementType();
+  return element.isIndex() || element.isInteger(32) || element.isInteger(64);
+}
+
 std::vector<Change> changesFor(const Situation &situation) {
   std::vector<std::vector<Change>> lists;
   for (const auto &group : groupsOf(situation.signature, situation.inputs, situation.knobs)) {
     auto &list = lists.emplace_back();
     if (group.front().kind == Kind::Contents) {
+      // A list of indices ends with a number that the program has.
+      if (holdsIndices(situation.signature, group.front()) &&
+          llvm::is_contained(situation.programNumbers, -1))
+        list.push_back({group, 0, Pattern{Pattern::Kind::Chain}});
       for (Pattern pattern : patternsFor(situation))
         list.push_back({group, 0, pattern});
       continue;

@@ -48,8 +48,12 @@ void Comparison::differs(Operation *op, StringRef how) {
     why_ = nameOf(op) + " " + how.str() + ", which is not judged";
 }
 
+/// Passes may note on functions what they did.
 static bool areEqual(Operation *a, Operation *b) {
-  return OperationEquivalence::isEquivalentTo(a, b, OperationEquivalence::IgnoreLocations);
+  auto flags = isa<FunctionOpInterface>(a) ? OperationEquivalence::IgnoreLocations |
+                                                 OperationEquivalence::IgnoreDiscardableAttrs
+                                           : OperationEquivalence::IgnoreLocations;
+  return OperationEquivalence::isEquivalentTo(a, b, flags);
 }
 
 /// Declarations, functions that are run, and the globals that they use.
@@ -180,8 +184,11 @@ void Comparison::compareModules(Operation *source, Operation *target) {
         differs(op, "is gone");
       continue;
     }
-    if (take([&](Operation *other) { return areEqual(op, other); }))
+    if (Operation *its = take([&](Operation *other) { return areEqual(op, other); })) {
+      if (auto function = dyn_cast<FunctionOpInterface>(op))
+        compareFunctions(function, cast<FunctionOpInterface>(its));
       continue;
+    }
     bool isUnused = isPrivateSymbol(op) && SymbolTable::symbolKnownUseEmpty(
                                                cast<SymbolOpInterface>(op).getNameAttr(), target);
     if (!isUnused)
