@@ -143,6 +143,20 @@ std::vector<Judgement> DifferentialOracle::Session::judgeFailure(const SourcePro
   return failed;
 }
 
+/// Adds what the source's runs say of the entry, which all judges have in common.
+static Judgement ofEntry(Judgement judgement, const SourceEntry &entry) {
+  judgement.entry = entry.function->name;
+  judgement.isPrivate = entry.isPrivate;
+  judgement.opaqueOps = opaqueOps(entry);
+  judgement.inputs = countInputs(entry);
+  judgement.search = entry.search;
+  if (const Inconclusive *unfit = firstUnfit(entry))
+    judgement.whyLeftOut = *unfit;
+  judgement.paths = entry.paths;
+  judgement.leavesBuffers = leavesBuffers(entry);
+  return judgement;
+}
+
 std::vector<Judgement> DifferentialOracle::Session::judgeSubject(const SourceProgram &source,
                                                                  const Subject &subject,
                                                                  Enter enter) {
@@ -188,18 +202,8 @@ std::vector<Judgement> DifferentialOracle::Session::judgeSubject(const SourcePro
     judge->take(target, enter);
   std::vector<Judgement> judgements;
   for (const auto &[number, entry] : llvm::enumerate(source.entries)) {
-    Judgement entryCommon = common;
-    entryCommon.entry = entry.function->name;
-    entryCommon.isPrivate = entry.isPrivate;
-    entryCommon.opaqueOps = opaqueOps(entry);
-    entryCommon.inputs = countInputs(entry);
-    entryCommon.search = entry.search;
-    if (const Inconclusive *unfit = firstUnfit(entry))
-      entryCommon.whyLeftOut = *unfit;
-    entryCommon.paths = entry.paths;
-    entryCommon.leavesBuffers = leavesBuffers(entry);
     llvm::append_range(
-        judgements, judgeTarget(target, number, unadapted[number], std::move(entryCommon), enter));
+        judgements, judgeTarget(target, number, unadapted[number], ofEntry(common, entry), enter));
     // The passes ran once for all entries, so only the first judgement has their time.
     common.passNanoseconds = 0;
   }
