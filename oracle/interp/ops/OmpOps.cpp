@@ -343,15 +343,15 @@ static void evalBarrier(omp::BarrierOp op, Emitter &e) {
 static bool isForFirst(Operation *op) { return isa<omp::MasterOp, omp::MaskedOp>(op); }
 static bool endsWithoutWaiting(Operation *op) { return op->hasAttr("nowait") || isForFirst(op); }
 
-/// Returns work that another thread of the team may do while this op's is not finished; null if there is none in the same
-/// function. Here one thread does both, one after the other, so that a race of them would not be seen.
+/// Returns work that another thread of the team may do while this op's is not finished; null if there is none. Work of
+/// a function that others call may be beside what these do, so that it is returned itself. Here one thread does both, one after the other, so that a race of them would not be seen.
 static Operation *workBeside(Operation *op) {
   auto isBeside = [&](Operation *other) {
     return isa<omp::WsloopOp, omp::SectionsOp, omp::SingleOp>(other) ||
            (isForFirst(other) && !isForFirst(op));
   };
-  for (Operation *at = op; at && !isa<omp::ParallelOp, FunctionOpInterface>(at);
-       at = at->getParentOp())
+  Operation *at = op;
+  for (; at && !isa<omp::ParallelOp, FunctionOpInterface>(at); at = at->getParentOp())
     for (Operation *next = at->getNextNode(); next; next = next->getNextNode()) {
       if (isa<omp::BarrierOp>(next))
         return nullptr;
@@ -365,7 +365,9 @@ static Operation *workBeside(Operation *op) {
       if (beside)
         return beside;
     }
-  return nullptr;
+  bool isCalled = isa_and_present<FunctionOpInterface>(at) &&
+                  !SymbolTable::symbolKnownUseEmpty(at, at->getParentOp());
+  return isCalled ? op : nullptr;
 }
 
 /// Emits what only the first thread of a team does, or the first team of a league.
