@@ -142,7 +142,7 @@ std::vector<Change> changesFor(const Situation &situation) {
   for (const auto &group : groupsOf(situation.signature, situation.inputs, situation.knobs)) {
     auto &list = lists.emplace_back();
     if (group.front().kind == Kind::Contents) {
-      // A list of indices ends with a number that the program has.
+      // Lists of indices often end with -1, with which a program then compares them.
       if (holdsIndices(situation.signature, group.front()) &&
           llvm::is_contained(situation.programNumbers, -1))
         list.push_back({group, 0, Pattern{Pattern::Kind::Chain}});

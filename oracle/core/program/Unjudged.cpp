@@ -110,7 +110,7 @@ DictionaryAttr Comparison::lowered(DictionaryAttr all) {
   return DictionaryAttr::get(source_.getContext(), kept);
 }
 
-/// What a subject adds to a signature is behind what the source has.
+/// Arguments and results that a subject adds to a signature come after those of the source.
 void Comparison::compareFunctions(FunctionOpInterface source, FunctionOpInterface target) {
   if (lowered(source->getDiscardableAttrDictionary()) !=
       lowered(target->getDiscardableAttrDictionary()))
@@ -129,7 +129,7 @@ void Comparison::compareFunctions(FunctionOpInterface source, FunctionOpInterfac
   }
 }
 
-/// Ops of the target have no such attribute that none of this kind has in the source.
+/// Reports an attribute that lowering reads on an op of the target, unless some op of that name has it in the source.
 void Comparison::compareOps() {
   auto walk = [&](ModuleOp module,
                   llvm::function_ref<void(Operation *, StringAttr, NamedAttribute)> visit) {
