@@ -343,8 +343,9 @@ static void evalBarrier(omp::BarrierOp op, Emitter &e) {
 static bool isForFirst(Operation *op) { return isa<omp::MasterOp, omp::MaskedOp>(op); }
 static bool endsWithoutWaiting(Operation *op) { return op->hasAttr("nowait") || isForFirst(op); }
 
-/// Returns work that another thread of the team may do while this op's is not finished; null if there is none. Work of
-/// a function that others call may be beside what these do, so that it is returned itself. Here one thread does both, one after the other, so that a race of them would not be seen.
+/// Returns work that another thread of the team may do while this op's is not finished; null if there is none. Here one
+/// thread does both, one after the other, so that a race of them would not be seen. What callers of the function do
+/// beside it is not known, so that the op itself is returned if there are any.
 static Operation *workBeside(Operation *op) {
   auto isBeside = [&](Operation *other) {
     return isa<omp::WsloopOp, omp::SectionsOp, omp::SingleOp>(other) ||
