@@ -17,3 +17,12 @@ func.func @one(%c: i1, %box: memref<memref<i32>>) -> i32 {
   %e = arith.extui %k : i1 to i32
   return %e : i32
 }
+func.func @one_of_two(%c: i1, %d: i1, %e: i1) -> i32 {
+  %a = func.call @given() : () -> memref<i32>
+  %b = func.call @given() : () -> memref<i32>
+  %s = arith.select %c, %a, %b : memref<i32>
+  %t = arith.select %d, %b, %a : memref<i32>
+  %k = bufferization.dealloc (%s : memref<i32>) if (%e) retain (%t : memref<i32>) {profile.weight = 3 : i32}
+  %f = arith.extui %k : i1 to i32
+  return %f : i32
+}
