@@ -128,9 +128,7 @@ uint32_t Heap::allocateTensor(uint64_t bytes, const Inst *at) {
   return id;
 }
 
-void Heap::releaseTensor(uint32_t id) {
-  Allocation &entry = entries_[id];
-  assert(entry.live && entry.kind == AllocationKind::Tensor && "no tensor");
+void Heap::end(Allocation &entry) {
   entry.live = false;
   ++ends_;
   bytes_ -= entry.bytes;
@@ -138,7 +136,24 @@ void Heap::releaseTensor(uint32_t id) {
   entry.data = entry.shadow = nullptr;
   std::free(std::exchange(entry.touches, nullptr));
   std::free(std::exchange(entry.taskTouches, nullptr));
+}
+
+void Heap::releaseTensor(uint32_t id) {
+  Allocation &entry = entries_[id];
+  assert(entry.live && entry.kind == AllocationKind::Tensor && "no tensor");
+  end(entry);
   freeTensors_.push_back(id);
+}
+
+/// Released tensors are removed from lists from this length on.
+static constexpr size_t kTiedMax = 32;
+
+void Heap::tieTensor(uint32_t tensor, uint32_t buffer) {
+  std::vector<uint32_t> &tied = entries_[buffer].tensors;
+  if (tied.size() >= kTiedMax && llvm::isPowerOf2_64(tied.size()))
+    llvm::erase_if(tied, [&](uint32_t other) { return !isTied(other, buffer); });
+  tied.push_back(tensor);
+  entries_[tensor].standsFor = buffer;
 }
 
 void Heap::relinkClones(uint32_t id) {
@@ -185,14 +200,13 @@ void Heap::inheritClones(uint32_t from, uint32_t to) {
 void Heap::release(uint32_t id, const Inst *at) {
   Allocation &entry = entries_[id];
   assert(entry.live && "released twice");
-  entry.live = false;
-  ++ends_;
+  end(entry);
   entry.freedAt = at;
-  bytes_ -= entry.bytes;
-  std::free(entry.data);
-  entry.data = entry.shadow = nullptr;
-  std::free(std::exchange(entry.touches, nullptr));
-  std::free(std::exchange(entry.taskTouches, nullptr));
+  for (uint32_t tensor : std::exchange(entry.tensors, {}))
+    if (isTied(tensor, id)) {
+      end(entries_[tensor]);
+      entries_[tensor].freedAt = at;
+    }
   if (entry.kind != AllocationKind::Heap)
     return;
   ++frees_;

@@ -23,7 +23,7 @@
 namespace freehold::interp {
 
 /// Tensor is the storage of values that are tensors. It belongs to nobody and is never freed by the
-/// program (Tensors.cpp).
+/// program (Tensors.cpp); that of bufferization.to_tensor ends with its buffer.
 enum class AllocationKind : uint8_t { Heap, Stack, Global, Argument, Tensor };
 enum class AddressPolicy : uint8_t { Fresh, Reuse };
 enum Shadow : uint8_t { kUninitialised = 0, kInitialised = 1, kPoison = 2 };
@@ -48,7 +48,7 @@ struct Allocation {
   uint32_t alignedBy = 0;
   AllocationKind kind = AllocationKind::Heap;
   bool live = false;
-  /// A constant memref.global, which must not be written.
+  /// A constant memref.global, which must not be written, or a tensor whose storage must not be taken over.
   bool constant = false;
   /// Writes need further checks: see `cloneOf` and `returnedAlias`.
   bool watchedWrites = false;
@@ -64,6 +64,10 @@ struct Allocation {
   /// written, except for bytes outside of the cloned view.
   uint32_t cloneOf = 0;
   std::vector<CloneLink> clones;
+  /// The storage of tensors that stand for its contents, of which some may have been released. In a
+  /// tensor: the buffer that it stands for, or 0.
+  std::vector<uint32_t> tensors;
+  uint32_t standsFor = 0;
   /// The instructions that allocated and freed it; null for arguments and globals. `external` is
   /// set if the stub of an external function allocated it.
   const Inst *allocatedAt = nullptr;
@@ -101,6 +105,8 @@ public:
   /// budget is used up. Entries that were released are used again.
   uint32_t allocateTensor(uint64_t bytes, const Inst *at);
   void releaseTensor(uint32_t id);
+  /// Makes the lifetime of the tensor end when that of the buffer does.
+  void tieTensor(uint32_t tensor, uint32_t buffer);
 
   /// Makes `to` replace `from` in all clone links, since `to` may share its memory. `to` is not
   /// larger.
@@ -129,6 +135,11 @@ private:
   };
   /// If an entry in a chain of clones is freed, links its neighbours, since they may share memory.
   void relinkClones(uint32_t id);
+  bool isTied(uint32_t tensor, uint32_t buffer) const {
+    return entries_[tensor].live && entries_[tensor].standsFor == buffer;
+  }
+  /// Ends a lifetime and frees the cells.
+  void end(Allocation &entry);
   uint64_t takeAddress(AllocationKind kind, uint64_t bytes, uint64_t alignment);
   uint64_t freshAddress(uint64_t bytes, uint64_t alignment);
 

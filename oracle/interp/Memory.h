@@ -107,6 +107,9 @@ public:
   };
   UnwrittenRead lastUnwrittenRead() const { return unwrittenRead_; }
 
+  /// Whether accesses are watched, so that each has to be made by `access`.
+  bool isWatching() const { return watches_; }
+
   //===--- Tensors (Tensors.cpp) ------------------------------------------===//
   /// Makes storage for a tensor that no register refers to yet, so the caller puts it into one before
   /// it makes another. Returns 0 after stopping the run.

@@ -99,6 +99,19 @@ struct Wide {
   }
 };
 
+struct AddF {
+  static auto of(const auto &a, const auto &b) { return a + b; }
+};
+struct SubF {
+  static auto of(const auto &a, const auto &b) { return a - b; }
+};
+struct MulF {
+  static auto of(const auto &a, const auto &b) { return a * b; }
+};
+struct DivF {
+  static auto of(const auto &a, const auto &b) { return a / b; }
+};
+
 /// maximumf and minimumf return NaN if an operand is NaN, and order -0.0 below +0.0. maxnumf and
 /// minnumf ignore a NaN if the other operand is a number. They may return either zero, and order
 /// zeros as well.
@@ -115,6 +128,29 @@ template <bool Max, bool NanWins> struct Extremum {
     return isOpen ? "either of two zeros of different sign is right" : nullptr;
   }
 };
+
+//===--- Comparisons -------------------------------------------------------===//
+// A predicate of cmpf is the set of relations for which it is true.
+
+enum Relation : unsigned { kEqual = 1, kGreater = 2, kLess = 4, kUnordered = 8 };
+
+inline unsigned relationsOf(mlir::arith::CmpFPredicate predicate) {
+  switch (predicate) {
+  case mlir::arith::CmpFPredicate::AlwaysTrue:
+    return kEqual | kGreater | kLess | kUnordered;
+  case mlir::arith::CmpFPredicate::UNO:
+    return kUnordered;
+  default:
+    // oeq, ogt, oge, olt, ole, one, ord are 1 to 7; ueq, ugt, ... une are 8 to 13.
+    auto number = static_cast<unsigned>(predicate);
+    return number < 8 ? number : kUnordered | (number - 7);
+  }
+}
+
+template <typename T> bool holds(unsigned relations, const T &a, const T &b) {
+  return ((relations & kEqual) && a == b) || ((relations & kGreater) && a > b) ||
+         ((relations & kLess) && a < b) || ((relations & kUnordered) && (isNan(a) || isNan(b)));
+}
 
 //===--- Flags -------------------------------------------------------------===//
 

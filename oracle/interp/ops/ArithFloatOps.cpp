@@ -30,18 +30,6 @@ bool storeRounded(const Inst *i, Machine &m, uint32_t dst, APFloat value,
 //===--- Arithmetic --------------------------------------------------------===//
 
 namespace {
-struct AddF {
-  static auto of(const auto &a, const auto &b) { return a + b; }
-};
-struct SubF {
-  static auto of(const auto &a, const auto &b) { return a - b; }
-};
-struct MulF {
-  static auto of(const auto &a, const auto &b) { return a * b; }
-};
-struct DivF {
-  static auto of(const auto &a, const auto &b) { return a / b; }
-};
 struct RemF {
   static float of(float a, float b) { return std::fmod(a, b); }
   static double of(double a, double b) { return std::fmod(a, b); }
@@ -102,34 +90,13 @@ static void evalNegF(arith::NegFOp op, Emitter &e) {
 }
 
 //===--- cmpf --------------------------------------------------------------===//
-// A predicate is the set of relations for which it is true.
-
-namespace {
-enum Relation : unsigned { kEqual = 1, kGreater = 2, kLess = 4, kUnordered = 8 };
-} // namespace
-
-static unsigned relationsOf(arith::CmpFPredicate predicate) {
-  switch (predicate) {
-  case arith::CmpFPredicate::AlwaysTrue:
-    return kEqual | kGreater | kLess | kUnordered;
-  case arith::CmpFPredicate::UNO:
-    return kUnordered;
-  default:
-    // oeq, ogt, oge, olt, ole, one, ord are 1 to 7; ueq, ugt, ... une are 8 to 13.
-    auto number = static_cast<unsigned>(predicate);
-    return number < 8 ? number : kUnordered | (number - 7);
-  }
-}
-
 template <typename Format, unsigned Relations, bool Flagged>
 static const Inst *execCmpF(const Inst *i, Machine &m) {
   const auto a = Format::load(i, m, i->a), b = Format::load(i, m, i->b);
   uint8_t poison = anyPoison(i, m);
   if constexpr (Flagged)
     poison |= violates(i->imm, a, b);
-  m.u(i->dst) = ((Relations & kEqual) && a == b) || ((Relations & kGreater) && a > b) ||
-                ((Relations & kLess) && a < b) ||
-                ((Relations & kUnordered) && (isNan(a) || isNan(b)));
+  m.u(i->dst) = holds(Relations, a, b);
   return done(i, m, poison);
 }
 

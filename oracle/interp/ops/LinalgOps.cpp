@@ -3,6 +3,7 @@
 //
 //     extents of the loops from the sizes of the operands, which must agree
 //     no output overlaps what other iterations read or write, nor its own cells in a parallel loop
+//     a large nest is done by rows instead -> done (LinalgQuick.cpp)
 //   body:
 //     block arguments that are read <- operands at the mapped indices
 //     the region's ops
@@ -370,7 +371,12 @@ static void evalStructured(linalg::LinalgOp op, Emitter &e) {
   emitSharing(op, e, nest->upper);
   emitUnloaded(op, e, nest->upper);
   emitScalars(op, e);
+  SmallVector<uint32_t> extents = nest->upper;
   OpenNest open = emitNestBegin(e, std::move(*nest));
+  emitQuick(op, e, extents, open.done);
+  // Iterations after the first one begin behind that.
+  open.body = e.label();
+  e.bind(open.body);
   emitLoads(op, e, ivs);
   emitIndices(op, e, ivs.dims);
   for (Operation &nested : *op.getBlock())

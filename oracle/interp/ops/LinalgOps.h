@@ -3,7 +3,12 @@
 
 #include "oracle/interp/Emitter.h"
 
+#include "mlir/Dialect/Linalg/IR/LinalgInterfaces.h"
+
 namespace freehold::interp {
+
+/// Emits what may run the whole loop nest of a structured op and jump behind it (LinalgQuick.cpp). The nest has begun.
+void emitQuick(mlir::linalg::LinalgOp op, Emitter &e, llvm::ArrayRef<uint32_t> extents, Label done);
 
 /// linalg.pack, linalg.unpack.
 void addLinalgRelayoutOps(InterpTable &table);

@@ -1,6 +1,7 @@
 //===- TensorBufferOps.cpp - bufferization: tensors made of buffers -------===//
 //   %t = to_tensor %m restrict writable    the contents move to %t: %m's cells are unwritten from then on
 //   %t = to_tensor %m restrict             a copy of them; %m may still be read, but not written
+//                                          Both end with %m: after its free, reading %t is a use after free
 //   materialize_in_destination %t in restrict writable %m
 //                                          %m's cells get the elements
 //   %m = to_buffer %t                      a new buffer, which is constant if it is read_only, and which nobody
@@ -66,8 +67,12 @@ static const Inst *execToTensor(const Inst *i, Machine &m) {
     return m.failPoison(i, m.poison[table.from.at], "the buffer");
   Descriptor source = readDescriptor(m, table.from);
   MemRefView from = source.view();
-  if (!copyToNew(i, m, table, from))
+  uint32_t made = copyToNew(i, m, table, from);
+  if (!made)
     return nullptr;
+  m.memory.heap.tieTensor(made, from.allocation());
+  // What is made in place of it is the buffer too, if the buffer may be written.
+  m.memory.heap[made].constant = !table.isWritable;
   if (table.isWritable && table.isOnlyName && !takeContents(i, m, from, table.from.bytes))
     return nullptr;
   if (table.isOnlyName && !m.memory.nameByTensor(i, from.allocation()))

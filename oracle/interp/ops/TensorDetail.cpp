@@ -33,7 +33,8 @@ static constexpr int64_t kElementsForOneStep = 8;
 bool copyTensor(const Inst *at, Machine &m, MemRefView from, MemRefView to, unsigned bytes) {
   if (from.isEmpty())
     return true;
-  if (!isRowMajor(from) || !isRowMajor(to) || from.offset() < 0)
+  if (!isRowMajor(from) || !isRowMajor(to) || from.offset() < 0 ||
+      !m.memory.heap[from.allocation()].live)
     return m.memory.copyElements(at, from, to, bytes);
   if (!m.memory.charge(at, 1 + from.elements() / kElementsForOneStep))
     return false;
@@ -73,6 +74,7 @@ static const Inst *execDestination(const Inst *i, Machine &m) {
   MemRefView to = m.memref(table.to.at, table.to.rank);
   m.poison[table.to.at] = 0;
   if (table.isLastUse && isWhole(m, from, table.from.bytes) &&
+      !m.memory.heap[from.allocation()].constant &&
       m.memory.isOnlyReference(from.allocation(), table.from.at)) {
     std::copy_n(from.words, kSizes + 2 * from.rank, to.words);
     setContiguousStrides(to);
