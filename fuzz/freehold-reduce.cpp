@@ -180,7 +180,7 @@ void setLimits(Request &request) {
   if (timeout.getNumOccurrences())
     request.budget.timeoutMs = timeout;
   if (steps.getNumOccurrences())
-    request.budget.steps = steps;
+    request.budget.steps = request.budget.longSteps = steps;
   if (inputs.getNumOccurrences())
     request.inputs.count = inputs;
   if (seed.getNumOccurrences())

@@ -108,8 +108,12 @@ cl::opt<unsigned>
     timeout("timeout",
             cl::desc(withDefault("Milliseconds for a subject on a program", Budget().timeoutMs)),
             cl::init(Budget().timeoutMs), cl::cat(category));
-cl::opt<uint64_t> steps("steps", cl::desc(withDefault("Instructions of a run", Budget().steps)),
-                        cl::init(Budget().steps), cl::cat(category));
+cl::opt<uint64_t>
+    steps("steps",
+          cl::desc(withDefault("Instructions of a run; without this option ten times as\n"
+                               "many for inputs of programs of which too few fit",
+                               Budget().steps)),
+          cl::init(Budget().steps), cl::cat(category));
 cl::opt<uint64_t>
     memory("memory",
            cl::desc(withDefault("Bytes of simulated memory of a run", Budget().memoryBytes)),
@@ -291,6 +295,8 @@ Request commonRequest(std::vector<Subject> subjects, JudgeChoice judges) {
   common.judges = std::move(judges);
   common.budget.timeoutMs = timeout.getNumOccurrences() ? timeout : timeoutMsFor(common.judges);
   common.budget.steps = steps;
+  if (steps.getNumOccurrences())
+    common.budget.longSteps = steps;
   common.budget.fitTries = searchTries;
   common.budget.coverTries = searchTries / 4;
   common.unknownOps = unknownOps;

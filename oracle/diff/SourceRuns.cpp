@@ -196,6 +196,28 @@ static void runProbesInFull(const Request &request, search::Coverage &reached, S
   }
 }
 
+/// Runs inputs with more steps if too few fit without. One that still does not fit is the last: it may run forever.
+static void runLonger(const Request &request, search::Coverage &reached, SourceEntry &entry) {
+  if (request.budget.longSteps <= request.budget.steps)
+    return;
+  Request longer = request;
+  longer.budget.steps = request.budget.longSteps;
+  for (SourceRun &run : entry.runs) {
+    if (countInputs(entry).areEnough())
+      return;
+    if (run.inputs.isProbe || !run.unfit || run.unfit->reason != Reason::Budget ||
+        !llvm::StringRef(run.unfit->what.message).starts_with("steps:"))
+      continue;
+    search::Coverage here(*entry.module);
+    SourceRun again = runOnce(longer, *entry.module, *entry.function, run.inputs, &here);
+    if (!again.isCompared())
+      return;
+    again.isFirst = reached.add(here);
+    again.isLong = true;
+    run = std::move(again);
+  }
+}
+
 SourceEntry runSource(const Request &request, const CompiledModule &module,
                       const CompiledFunction &function, std::vector<Inputs> inputs) {
   SourceEntry entry{&module, &function};
@@ -205,6 +227,7 @@ SourceEntry runSource(const Request &request, const CompiledModule &module,
   for (Inputs &each : inputs)
     addRun(request, std::move(each), reached, entry);
   runProbesInFull(request, reached, entry);
+  runLonger(request, reached, entry);
   if (!request.args)
     searchMore(request, reached, entry);
   if (!request.args && countInputs(entry).fit > 0)

@@ -26,6 +26,8 @@ struct SourceRun {
   std::optional<Inconclusive> unfit = std::nullopt;
   /// It is compared, and reached something that no run before it did.
   bool isFirst = false;
+  /// It took more than Budget::steps.
+  bool isLong = false;
 
   /// An input on which an assertion fails is compared up to there, but is not fit.
   bool isCompared() const { return !unfit; }

@@ -145,6 +145,8 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
       if (&variation != variations && !target.hasParallel && !target.takesAddresses)
         break;
       interp::RunOptions options = targetOptions(request, contract, variation);
+      if (run.isLong)
+        options.budget.steps = 2 * request.budget.longSteps;
       options.watch = watch;
       Outcome after = interp::runWithLeaks(target, *function, run.inputs, options, tracked);
       Verdict verdict = compare(run.outcome, after, contract, source.fastMath);

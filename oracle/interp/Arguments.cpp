@@ -226,9 +226,8 @@ bool Boundary::makeArguments(const CompiledFunction &entry,
     if (isToken(type)) {
       // What the caller started is no task of the run, and has ended.
       m.u(at.at) = UINT64_MAX;
-    } else if (auto *scalar = std::get_if<ScalarArgument>(&argument);
-               scalar && isSparseTensor(type)) {
-      // Arguments name different tensors, so that an op tells them apart.
+    } else if (auto *scalar = std::get_if<ScalarArgument>(&argument); scalar && isName(type)) {
+      // Arguments name different things, so that an op tells them apart.
       m.u(at.at) = mix(mix(static_cast<uint64_t>(scalar->bits)) + number);
     } else if (scalar) {
       if (!writeScalar(type, *scalar, m.words + at.at))

@@ -15,7 +15,7 @@ bool Memory::charge(const Inst *at, int64_t elements) {
     return true;
   return !!ending_.stop(at, Termination::OutOfBudget,
                         "steps: more than " + Twine(options_.budget.steps) +
-                            " elements copied or observed");
+                            " elements copied or observed (see --steps)");
 }
 
 bool Memory::chargeObserved(const Inst *at, MemRefView view, unsigned bytes) {

@@ -209,6 +209,8 @@ bool Boundary::describe(const Inst *at, Type type, uint32_t reg, Type shownAs, O
       return !!m.stop(at, Termination::Unsupported,
                       "a future of a buffer that leaves the function");
     return describe(at, held, reg + 1, shownAs ? shownAs : type, line);
+  } else if (isName(type)) {
+    line += "name " + llvm::utohexstr(m.u(reg));
   } else if (isa<FunctionType>(type)) {
     line += "@";
     line += m.module.functions[m.u(reg)]->name;

@@ -33,7 +33,7 @@ bool Machine::execute(const CompiledFunction &function) {
   stepsLeft_ = steps;
   if (pc)
     stop(pc, Termination::OutOfBudget,
-         "steps: more than " + Twine(options.budget.steps) + " instructions");
+         "steps: more than " + Twine(options.budget.steps) + " instructions (see --steps)");
   return entryReturn_ != nullptr;
 }
 

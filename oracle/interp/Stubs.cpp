@@ -110,6 +110,8 @@ std::optional<uint64_t> observeCall(Boundary &boundary, const Inst *call, String
       line += "unread : ";
       line += m.module.nameOf(shownAs);
     }
+    if (isName(type))
+      seed = mix(seed ^ m.u(argument.at));
     if (lanesOf(type).lane && !pointed)
       for (unsigned word = 0; word < argument.words; word += lanesOf(type).words)
         seed = mix(seed ^ m.u(argument.at + word));
@@ -352,6 +354,8 @@ const Inst *Machine::callStub(const Inst *call, const CompiledFunction &callee) 
           smallNumber(lanes.lane, each, words + at);
         poison[at] = 0;
       }
+    } else if (isName(type)) {
+      u(result.at) = mix(random);
     } else if (auto buffer = dyn_cast_or_null<MemRefType>(bufferTypeOf(type))) {
       MadeBuffer how;
       if (isBufferTensor(type))

@@ -100,7 +100,7 @@ std::variant<ScalarArgument, InputError> parseScalar(StringRef text, Type type) 
                ? error(", whose lanes are drawn by a seed, a number from 0")
                : std::variant<ScalarArgument, InputError>(ScalarArgument{seed});
   // What a caller's token stands for has ended, whichever number it is given; a name is any number.
-  if (uint64_t any; (isToken(type) || isSparseTensor(type)) && !text.getAsInteger(10, any))
+  if (uint64_t any; (isToken(type) || isName(type)) && !text.getAsInteger(10, any))
     return ScalarArgument{static_cast<int64_t>(any)};
   if (!bits)
     return error("");

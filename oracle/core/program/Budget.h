@@ -8,6 +8,8 @@ namespace freehold {
 struct Budget {
   /// Interpreter instructions per run.
   uint64_t steps = 10'000'000;
+  /// The same for as many inputs as an agreement needs, if too few fit with fewer.
+  uint64_t longSteps = 200'000'000;
   /// Bytes of simulated memory allocated at the same time.
   uint64_t memoryBytes = 256ull << 20;
   /// Bytes of memref.alloca alive at the same time. More is a stack overflow, an error of the

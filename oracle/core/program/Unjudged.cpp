@@ -68,11 +68,18 @@ static bool holdsSymbols(Operation *op) {
   return op->hasTrait<OpTrait::SymbolTable>() && op->getNumRegions() == 1;
 }
 
+/// Scripts and patterns, which tell compilers what to do and are no part of the program.
+static bool isForCompilers(Operation *op) {
+  StringRef dialect = op->getName().getDialectNamespace();
+  return dialect == "transform" || dialect == "pdl" || dialect == "irdl";
+}
+
 static std::vector<Operation *> levelOf(Operation *module) {
   std::vector<Operation *> ops;
   for (Block &block : module->getRegion(0))
     for (Operation &op : block)
-      ops.push_back(&op);
+      if (!isForCompilers(&op))
+        ops.push_back(&op);
   return ops;
 }
 

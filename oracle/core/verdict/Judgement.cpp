@@ -20,7 +20,9 @@ void from_json(const json &j, Note &n) {
 }
 
 // Missing members get their defaults, since findings outlive versions of the format.
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Budget, steps, memoryBytes, stackBytes,
+// A field that is missing below would have its default in workers.
+static_assert(sizeof(Budget) == 96);
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Budget, steps, longSteps, memoryBytes, stackBytes,
                                                 observedBytes, probeSteps, probeMemoryBytes,
                                                 fitTries, coverTries, callDepth, timeoutMs,
                                                 workerBytes, textBytes, nesting)

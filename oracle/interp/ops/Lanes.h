@@ -43,4 +43,11 @@ void addVectorContractOps(InterpTable &table);
 /// The rows of VectorMoveOps.cpp.
 void addVectorMoveOps(InterpTable &table);
 
+/// The mask of the vector.mask around an op; null if there is none.
+mlir::Value maskAround(mlir::Operation *op);
+/// Whether the op is a reduction that can leave out lanes by maskAround.
+bool isMaskable(mlir::Operation *reduction);
+/// Emits a jump if the mask leaves out the lane. Does nothing without a mask.
+void emitSkipUnless(Emitter &e, mlir::Value mask, unsigned lane, Label skipped);
+
 } // namespace freehold::interp

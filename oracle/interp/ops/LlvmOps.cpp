@@ -7,8 +7,8 @@
 //   %p = llvm.extractvalue %d[0]
 //   %w = llvm.ptrtoint %p : !llvm.ptr to iN
 //
-// The intermediate values are never set here: the last op reads the memref. Other casts of memrefs are
-// not modelled.
+// The intermediate values are never set here: the last op reads the memref. A cast of the descriptor, or of anything
+// else, back to the type that it was cast from gives the value that it was made of.
 //
 // PointerOps.cpp has accesses through pointers, LlvmFuncOps.cpp functions, LlvmNumberOps.cpp arithmetic.
 //===----------------------------------------------------------------------===//
@@ -17,6 +17,7 @@
 #include "oracle/interp/ops/PointerOps.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/BuiltinOps.h"
 
 using namespace mlir;
@@ -47,12 +48,42 @@ static Value memrefAt(Value pointer) {
              : Value();
 }
 
+/// Returns the value of `type` that was cast to other types, of which the last is that of `value`; null if there is none.
+static Value castBack(Value value, Type type) {
+  while (auto cast = value.getDefiningOp<UnrealizedConversionCastOp>()) {
+    if (cast->getNumOperands() != 1 || cast->getNumResults() != 1)
+      break;
+    value = cast->getOperand(0);
+    if (value.getType() == type)
+      return value;
+  }
+  return {};
+}
+
+/// index is an integer of 64 bits.
+static bool areNumbersOfOneWidth(Type a, Type b) {
+  return isa<IntegerType, IndexType>(a) && isa<IntegerType, IndexType>(b) && bitsOf(a) == bitsOf(b);
+}
+
 static void evalCast(UnrealizedConversionCastOp op, Emitter &e) {
   // What partial conversions leave behind when both sides end up with one type.
   if (op->getOperandTypes() == op->getResultTypes() && e.modelled(op))
     return e.moves(op->getOperands(), op->getResults());
-  if (op->getNumResults() != 1 || !describedMemref(op->getResult(0)))
-    e.unsupported("any but of a memref to its descriptor");
+  if (op->getNumOperands() != 1 || op->getNumResults() != 1)
+    return e.unsupported("any but of one value");
+  Value from = op->getOperand(0), to = op->getResult(0);
+  if (Value first = castBack(from, to.getType()); first && wordsOf(to.getType()))
+    return e.move(e.registers(first), e.at(to));
+  if (areNumbersOfOneWidth(from.getType(), to.getType()))
+    return e.move(e.registers(from), e.at(to));
+  if (memref::CastOp::areCastCompatible(from.getType(), to.getType()) && e.modelled(op))
+    return emitCast(from, to, e);
+  // Casts of the result find what it was made of.
+  bool isCastOn = llvm::all_of(to.getUsers(), llvm::IsaPred<UnrealizedConversionCastOp>);
+  if (!describedMemref(to) && !isCastOn)
+    e.unsupported("any but of numbers of one width, between memrefs that memref.cast takes, of a "
+                  "memref to its "
+                  "descriptor, or back to a type that the value had");
 }
 
 /// Returns the registers of a part of an aggregate; std::nullopt if it has none.

@@ -361,14 +361,13 @@ static void evalTransferWrite(vector::TransferWriteOp op, Emitter &e) {
   emitLanes(e, execWrite, transferAccess(op, base, op.getValueToStore(), e));
 }
 
-/// Transfers find the mask themselves. Reductions do not, and lanes that are left out of anything but a
-/// transfer have what the op says.
+/// Transfers and reductions find the mask themselves. Lanes that are left out of anything else have what the op says.
 static void evalMask(vector::MaskOp op, Emitter &e) {
   Operation *masked = op.getMaskableOp();
-  if (!masked || op.getPassthru() ||
-      !isa<vector::TransferReadOp, vector::TransferWriteOp>(masked) ||
-      cast<VectorTransferOpInterface>(masked).getMask())
-    return e.unsupported("anything but a transfer, or a passthru");
+  auto transfer = dyn_cast_or_null<VectorTransferOpInterface>(masked);
+  if (op.getPassthru() || !(transfer ? !transfer.getMask() : masked && isMaskable(masked)))
+    return e.unsupported(
+        "anything but a transfer, a contraction, or a reduction from a start; or a passthru");
   Label done = e.label();
   e.region(op.getMaskRegion(), [&](Operation *yield) {
     e.moves(yield->getOperands(), op->getResults());

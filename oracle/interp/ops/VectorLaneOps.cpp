@@ -163,12 +163,16 @@ static void evalReduction(vector::ReductionOp op, Emitter &e) {
   unsigned next = op.getAcc() ? 0 : 1;
   e.move(op.getAcc() ? e.registers(op.getAcc()) : laneAt(e.registers(op.getVector()), lanes, 0),
          result.at);
-  for (; next < lanes.count; ++next)
+  for (; next < lanes.count; ++next) {
+    Label skipped = e.label();
+    emitSkipUnless(e, maskAround(op), next, skipped);
     emitScalars(e, {lanes.lane, lanes.lane},
                 {result, laneAt(e.registers(op.getVector()), lanes, next)}, result,
                 [&](OpBuilder &b, ValueRange v) -> SmallVector<Value> {
                   return {vector::makeArithReduction(b, op.getLoc(), op.getKind(), v[0], v[1])};
                 });
+    e.bind(skipped);
+  }
 }
 
 /// The mask's lanes are true where each index is below the bound of its dimension.

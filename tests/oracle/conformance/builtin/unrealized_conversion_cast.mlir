@@ -35,8 +35,55 @@ func.func @same(%x: index) -> index {
   return %y : index
 }
 
-// OTHER: any but of a memref to its descriptor
-func.func private @other(%x: index) -> i64 {
+// OTHER: any but of numbers of one width
+func.func private @other(%x: index) -> i32 {
+  %y = builtin.unrealized_conversion_cast %x : index to i32
+  return %y : i32
+}
+
+// RUN: freehold-run %s --entry number --args 5 | FileCheck %s --check-prefix=NUMBER
+// NUMBER: result 0 = 5 : index
+// NUMBER-NEXT: result 1 = 6 : i64
+func.func private @number(%x: index) -> (index, i64) {
+  %one = arith.constant 1 : i64
   %y = builtin.unrealized_conversion_cast %x : index to i64
-  return %y : i64
+  %n = arith.addi %y, %one : i64
+  %z = builtin.unrealized_conversion_cast %y : i64 to index
+  return %z, %n : index, i64
+}
+
+// Between types of one buffer, and back from types that nobody knows.
+// RUN: freehold-run %s --entry memrefs --args "memref(2;cells=7,8)" | FileCheck %s --check-prefix=MEMREFS
+// MEMREFS: result 0 = 7 : i32
+// MEMREFS-NEXT: result 1 = 8 : i32
+// MEMREFS-NEXT: result 2 = 7 : i32
+func.func private @memrefs(%m: memref<2xi32>) -> (i32, i32, i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %d = builtin.unrealized_conversion_cast %m : memref<2xi32> to memref<?xi32>
+  %a = memref.load %d[%c0] : memref<?xi32>
+  %s = builtin.unrealized_conversion_cast %m : memref<2xi32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+  %t = builtin.unrealized_conversion_cast %s : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<2xi32>
+  %b = memref.load %t[%c1] : memref<2xi32>
+  %p = builtin.unrealized_conversion_cast %m : memref<2xi32> to !emitc.ptr<i32>
+  %q = builtin.unrealized_conversion_cast %p : !emitc.ptr<i32> to memref<2xi32>
+  %c = memref.load %q[%c0] : memref<2xi32>
+  return %a, %b, %c : i32, i32, i32
+}
+
+// A cast to a type that says more than is true, and one whose result is used as it is.
+// RUN: not freehold-run %s --entry wrong_size --args "memref(2)" 2>&1 | FileCheck %s --check-prefix=SIZE
+// SIZE: error: undefined
+func.func private @wrong_size(%m: memref<?xi32>) -> i32 {
+  %c0 = arith.constant 0 : index
+  %d = builtin.unrealized_conversion_cast %m : memref<?xi32> to memref<3xi32>
+  %a = memref.load %d[%c0] : memref<3xi32>
+  return %a : i32
+}
+// RUN: %S/../../Inputs/exit-code 3 freehold-run %s --entry used --args "memref(2)" 2>&1 | FileCheck %s --check-prefix=USED
+// USED: any but of numbers of one width
+func.func private @used(%m: memref<2xi32>) {
+  %p = builtin.unrealized_conversion_cast %m : memref<2xi32> to !emitc.ptr<i32>
+  "test.use"(%p) : (!emitc.ptr<i32>) -> ()
+  return
 }
