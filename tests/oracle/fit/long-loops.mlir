@@ -2,7 +2,7 @@
 // RUN: freehold-check %s --subject fh | FileCheck %s
 // CHECK: fh 1 1 0 0
 // Bad twins: a buffer that the target frees too early, and no more steps than are asked for.
-// RUN: sed '/^func/,$s/affine.for %i = /memref.dealloc %t : memref<f32>\n  &/' %s > %t.mlir
+// RUN: sed '/^func/,$s/affine.for %%i = /memref.dealloc %%t : memref<f32>\n  &/' %s > %t.mlir
 // RUN: not freehold-check %s --target %t.mlir | FileCheck %s --check-prefix=FREED
 // FREED: defect: use-after-free 1
 // RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject fh --steps 10000000 | FileCheck %s --check-prefix=FEW
