@@ -154,7 +154,9 @@ template <typename Op> static Step::Kernel floatKernel(Type type) {
 /// Returns the kernel of an operation on floats; null for others, and for flags that make poison.
 static Step::Kernel floatKernel(Operation &op) {
   auto flagged = dyn_cast<arith::ArithFastMathInterface>(op);
-  if (!flagged || flagsOf(flagged.getFastMathFlagsAttr().getValue()))
+  // Casts of floats may have none.
+  arith::FastMathFlagsAttr flags = flagged ? flagged.getFastMathFlagsAttr() : nullptr;
+  if (!flags || flagsOf(flags.getValue()))
     return nullptr;
   Type type = op.getResult(0).getType();
   if (isa<arith::AddFOp>(op))
@@ -178,7 +180,8 @@ static Step::Kernel floatKernel(Operation &op) {
 
 static Step::Kernel integerKernel(Operation &op) {
   if (auto flagged = dyn_cast<arith::ArithIntegerOverflowFlagsInterface>(op);
-      flagged && flagged.getOverflowAttr().getValue() != arith::IntegerOverflowFlags::none)
+      flagged && flagged.getOverflowAttr() &&
+      flagged.getOverflowAttr().getValue() != arith::IntegerOverflowFlags::none)
     return nullptr;
   if (isa<arith::AddIOp>(op))
     return runInteger<AddI>;
