@@ -95,6 +95,56 @@ static void searchBranches(const Request &request, const Subject &subject,
   }
 }
 
+namespace {
+/// Whether one of these ops overflows in a run.
+class OverflowWatch : public interp::RunWatch {
+public:
+  explicit OverflowWatch(const llvm::DenseSet<uint32_t> &ops) : ops_(ops) {}
+  void entered(const interp::Inst *) override {}
+  void branched(const interp::Inst *at, bool taken, const interp::Machine &) override {
+    isReached |= taken && ops_.contains(at->ordinal);
+  }
+  void ended(const interp::Inst *, const interp::Machine &) override {}
+
+  bool isReached = false;
+
+private:
+  const llvm::DenseSet<uint32_t> &ops_;
+};
+} // namespace
+
+/// What an overflow makes poison may be hidden by other operands. Adds inputs on which a new op overflows, with other numbers
+/// for one argument, so many at most.
+static void varyOverflows(const Request &request, const Subject &subject, const SourceEntry &source,
+                          const CompiledModule &target, const search::Coverage &reached,
+                          std::vector<Inputs> &suggested) {
+  const CompiledFunction &function = *target.find(source.function->name);
+  if (request.budget.coverTries == 0 || function.type != source.function->type)
+    return;
+  llvm::DenseSet<uint32_t> overflows = source.newBranches->overflows(target, function, reached);
+  if (overflows.empty())
+    return;
+  size_t most = suggested.size() + request.budget.coverTries;
+  for (const SourceRun &run : source.runs) {
+    if (!run.isCompared())
+      continue;
+    OverflowWatch watch(overflows);
+    interp::RunOptions options = targetOptions(request, contractFor(subject, source), kPlain);
+    options.watch = &watch;
+    (void)interp::run(target, function, run.inputs, options);
+    for (size_t n = 0; watch.isReached && n < run.inputs.arguments.size(); ++n)
+      for (int64_t number : {0, 1, 2}) {
+        Inputs other = run.inputs;
+        auto *scalar = std::get_if<ScalarArgument>(&other.arguments[n]);
+        if (!scalar || scalar->isFloat || scalar->isWide || suggested.size() == most)
+          break;
+        *scalar = ScalarArgument{number};
+        other.isProbe = true;
+        suggested.push_back(std::move(other));
+      }
+  }
+}
+
 void judgeSuggested(const Request &request, const Subject &subject, const SourceEntry &source,
                     const CompiledModule &target, const search::Coverage &reached,
                     llvm::function_ref<const CompiledModule &()> tracked,
@@ -106,6 +156,7 @@ void judgeSuggested(const Request &request, const Subject &subject, const Source
   suggestCalls(request, source, target, function, inputs);
   suggestNumbers(request, source, function, inputs);
   searchBranches(request, subject, source, target, reached, inputs);
+  varyOverflows(request, subject, source, target, reached, inputs);
   if (inputs.empty())
     return;
   // What the source has was searched before.

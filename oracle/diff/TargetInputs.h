@@ -9,7 +9,8 @@ namespace freehold {
 /// Tries inputs that only the target suggests: if it has state and the source has none, such as a
 /// global that a pass added, the entry is called again in one run; if it has numbers that the
 /// source does not have, such as the size of a tile, sizes and values near them are tried; if it has
-/// branches that the source does not have, inputs are searched for that take both sides of them. If a
+/// branches that the source does not have, inputs are searched for that take both sides of them, and likewise for ops with
+/// flags that it does not have, where they overflow. If a
 /// defect shows, it becomes `runs`, and `suggested` has those inputs and what the source did on
 /// them; otherwise `suggested` is empty. `reached` is what
 /// the runs of the target reached.

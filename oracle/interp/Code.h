@@ -87,7 +87,7 @@ struct CompileOptions {
   UnknownOps unknownOps = UnknownOps::Opaque;
   /// Emit a mark at the start of each block, which tells RunWatch that it is entered.
   bool marksBlocks = false;
-  /// Tell RunWatch of each comparison of two integers whether they are equal, as of a branch that is taken if they are.
+  /// Tell RunWatch whether integers that are compared are equal, and whether ops with flags overflow, as of a branch that is taken then.
   bool marksEquality = false;
   /// Functions that say what ops do (Models.h); null if there are none. Must outlive the result.
   mlir::ModuleOp models = {};

@@ -2,6 +2,7 @@
 #include "oracle/search/Distance.h"
 
 #include "oracle/core/inputs/Format.h"
+#include "oracle/search/Relevance.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -267,7 +268,33 @@ SmallVector<Value> decidersOf(Operation *op) {
       .Default([](Operation *other) { return SmallVector<Value>(other->getOperands()); });
 }
 
+/// Returns how far the result of an op with flags is from the next number that its type does not have.
+static double distanceToOverflow(Operation *op, const FrameValues &values) {
+  auto first = values.integer(op->getOperand(0)), second = values.integer(op->getOperand(1));
+  if (!first || !second)
+    return kUnknownDistance;
+  unsigned bits = bitsOf(op->getResult(0).getType());
+  auto flags = cast<arith::ArithIntegerOverflowFlagsInterface>(op).getOverflowAttr().getValue();
+  auto distance = [&](double a, double b, double low, double high) {
+    double result = isa<arith::AddIOp>(op)   ? a + b
+                    : isa<arith::SubIOp>(op) ? a - b
+                    : isa<arith::MulIOp>(op) ? a * b
+                                             : a * std::exp2(b);
+    return std::max(0.0, std::min(result - low, high - result)) + 1;
+  };
+  double best = kUnknownDistance, all = std::exp2(bits);
+  auto a = static_cast<double>(*first), b = static_cast<double>(*second);
+  if (bitEnumContainsAny(flags, arith::IntegerOverflowFlags::nsw))
+    best = distance(a, b, -all / 2, all / 2 - 1);
+  auto wrapped = [&](double number) { return number < 0 ? number + all : number; };
+  if (bitEnumContainsAny(flags, arith::IntegerOverflowFlags::nuw))
+    best = std::min(best, distance(wrapped(a), wrapped(b), 0, all - 1));
+  return best;
+}
+
 double distanceOfOther(const interp::Inst *at, bool taken, const FrameValues &values) {
+  if (mayOverflow(at->op))
+    return taken ? 1 : distanceToOverflow(at->op, values);
   auto ofSwitch = [&](Value flag) {
     auto now = values.integer(flag);
     if (!now)

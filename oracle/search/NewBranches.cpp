@@ -85,12 +85,13 @@ static bool mayBranch(const interp::Inst &inst) {
          !decidersOf(inst.op).empty() && mayGoBothWays(inst.op);
 }
 
-static bool isComparison(const interp::Inst &inst) {
-  return inst.op && isa<arith::CmpIOp, index::CmpOp>(inst.op);
+/// Whether the op is one that CompileOptions::marksEquality tells of.
+static bool isMarked(const interp::Inst &inst) {
+  return inst.op && (isa<arith::CmpIOp, index::CmpOp>(inst.op) || mayOverflow(inst.op));
 }
 
-static uint64_t numberOf(const interp::Inst &comparison) {
-  return hashOf(comparison.op->getResult(0), kDepth);
+static uint64_t numberOf(const interp::Inst &marked) {
+  return hashOf(marked.op->getResult(0), kDepth);
 }
 
 /// Returns what `add` says of each instruction of the module.
@@ -111,20 +112,36 @@ void NewBranches::forEachShared(const interp::CompiledModule &target,
       llvm::for_each(function->code, visit);
 }
 
+bool NewBranches::isNewMark(const interp::Inst &inst, const interp::CompiledFunction &entry) {
+  if (!comparisons_)
+    comparisons_ = collect(source_, [](const interp::Inst &other, llvm::DenseSet<uint64_t> &all) {
+      if (isMarked(other))
+        all.insert(numberOf(other));
+    });
+  return isMarked(inst) && !comparisons_->contains(numberOf(inst)) && mayGoBothWays(inst.op) &&
+         !isAddress(inst.op->getResult(0), kDepth) &&
+         !knobsBehind(inst.op->getOperands(), cast<FunctionOpInterface>(entry.op)).empty();
+}
+
 llvm::DenseSet<uint32_t> NewBranches::comparisons(const interp::CompiledModule &target,
                                                   const interp::CompiledFunction &entry,
                                                   const Coverage &reached) {
-  if (!comparisons_)
-    comparisons_ = collect(source_, [](const interp::Inst &inst, llvm::DenseSet<uint64_t> &all) {
-      if (isComparison(inst))
-        all.insert(numberOf(inst));
-    });
   llvm::DenseSet<uint32_t> result;
   forEachShared(target, [&](const interp::Inst &inst) {
-    if (reached.has(2 * inst.ordinal) && !reached.has(2 * inst.ordinal + 1) && isComparison(inst) &&
-        !comparisons_->contains(numberOf(inst)) && mayGoBothWays(inst.op) &&
-        !isAddress(inst.op->getResult(0), kDepth) &&
-        !knobsBehind(inst.op->getOperands(), cast<FunctionOpInterface>(entry.op)).empty())
+    if (reached.has(2 * inst.ordinal) && !reached.has(2 * inst.ordinal + 1) &&
+        isNewMark(inst, entry))
+      result.insert(inst.ordinal);
+  });
+  return result;
+}
+
+llvm::DenseSet<uint32_t> NewBranches::overflows(const interp::CompiledModule &target,
+                                                const interp::CompiledFunction &entry,
+                                                const Coverage &reached) {
+  llvm::DenseSet<uint32_t> result;
+  forEachShared(target, [&](const interp::Inst &inst) {
+    if (reached.has(2 * inst.ordinal + 1) && inst.op && mayOverflow(inst.op) &&
+        isNewMark(inst, entry))
       result.insert(inst.ordinal);
   });
   return result;

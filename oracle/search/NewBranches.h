@@ -6,7 +6,8 @@
 // A comparison that is a little wrong, such as one with < for <=, decides otherwise only where its operands are equal.
 // So a comparison that only a target has counts as a branch that is taken if they are, and are not 0
 // (CompileOptions::marksEquality), also where no branch depends on it but a choice. Two zeros say little: a size
-// of 0 is that of a buffer where nothing shows.
+// of 0 is that of a buffer where nothing shows. Flags that only a target has (nsw, nuw) count as a branch that is taken
+// if the op overflows. Those on indices do not: lowerings add them where memory has no such sizes.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -29,13 +30,20 @@ public:
   llvm::DenseSet<uint32_t> branches(const interp::CompiledModule &target,
                                     const interp::CompiledFunction &entry, const Coverage &reached);
 
-  /// Returns the ordinals of the target's new comparisons whose operands were never equal numbers but 0 although an
-  /// argument of the entry decides them.
+  /// Returns the ordinals of the target's new comparisons whose operands were never equal numbers but 0, and of its new
+  /// ops with flags that never overflowed, although an argument of the entry decides them.
   llvm::DenseSet<uint32_t> comparisons(const interp::CompiledModule &target,
                                        const interp::CompiledFunction &entry,
                                        const Coverage &reached);
 
+  /// Returns the ordinals of the target's new ops with flags that overflowed, which nothing observed so far.
+  llvm::DenseSet<uint32_t> overflows(const interp::CompiledModule &target,
+                                     const interp::CompiledFunction &entry,
+                                     const Coverage &reached);
+
 private:
+  /// Whether it is a comparison or an op with flags that the source does not have, and an argument of the entry decides it.
+  bool isNewMark(const interp::Inst &inst, const interp::CompiledFunction &entry);
   /// Functions that a pass adds are left out: they compare addresses that they are passed.
   void forEachShared(const interp::CompiledModule &target,
                      llvm::function_ref<void(const interp::Inst &)> visit) const;

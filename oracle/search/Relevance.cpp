@@ -192,7 +192,16 @@ std::vector<Knob> knobsBehind(ValueRange values, FunctionOpInterface entry) {
   return walk.run();
 }
 
+bool mayOverflow(Operation *op) {
+  auto flagged = dyn_cast<arith::ArithIntegerOverflowFlagsInterface>(op);
+  return flagged && isa<arith::AddIOp, arith::SubIOp, arith::MulIOp, arith::ShLIOp>(op) &&
+         isa<IntegerType>(op->getResult(0).getType()) &&
+         flagged.getOverflowAttr().getValue() != arith::IntegerOverflowFlags::none;
+}
+
 bool mayGoBothWays(Operation *op) {
+  if (mayOverflow(op))
+    return true;
   if (isa<arith::CmpIOp, index::CmpOp>(op)) {
     Value first = op->getOperand(0), second = op->getOperand(1);
     return first != second && !matchPattern(first, m_Zero()) && !matchPattern(second, m_Zero());

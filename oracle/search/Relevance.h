@@ -13,6 +13,9 @@ namespace freehold::search {
 /// Sizes that are static are included as well.
 std::vector<Knob> knobsBehind(mlir::ValueRange values, mlir::FunctionOpInterface entry);
 
+/// Whether the op has nsw or nuw, and is of a type that numbers of programs may overflow: no index.
+bool mayOverflow(mlir::Operation *op);
+
 /// Returns whether another input may take the other side at the op, as far as it is easily seen: the loops of a structured op
 /// with static sizes always run alike, and nothing but 0 is equal to 0.
 bool mayGoBothWays(mlir::Operation *op);

@@ -118,9 +118,18 @@ static constexpr CheckedExecs kShLIChecked = {
     {nullptr, execShLIChecked<1>, execShLIChecked<2>, execShLIChecked<3>},
     {nullptr, execShLICheckedWide<1>, execShLICheckedWide<2>, execShLICheckedWide<3>}};
 
+/// Also runs the next instruction, as marks of blocks do, so that marking does not change the number of steps.
+static const Inst *execMarkOverflow(const Inst *i, Machine &m) {
+  if (m.options.watch && !anyPoison(i, m))
+    m.options.watch->branched(i, m.poison[i->dst] != 0, m);
+  return i->next()->exec(i->next(), m);
+}
+
 static void emitChecked(Operation *op, Emitter &e, const CheckedExecs &execs, unsigned flags) {
-  emitByWidth(e, op->getResult(0).getType(), execs.low[flags], execs.wide[flags],
-              e.at(op->getResult(0)), e.at(op->getOperand(0)), e.at(op->getOperand(1)));
+  uint32_t dst = e.at(op->getResult(0)), a = e.at(op->getOperand(0)), b = e.at(op->getOperand(1));
+  emitByWidth(e, op->getResult(0).getType(), execs.low[flags], execs.wide[flags], dst, a, b);
+  if (e.module().options.marksEquality)
+    e.emit(execMarkOverflow, dst, a, b);
 }
 
 /// Compiles addi, subi and muli.
