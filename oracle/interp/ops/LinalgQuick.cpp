@@ -548,6 +548,9 @@ static void runRows(const QuickTable &table, ArrayRef<Place> places, ArrayRef<in
   }
 }
 
+/// Also runs the next instruction, so that what is not done here does not take one more step.
+static const Inst *runAsItIs(const Inst *i, Machine &m) { return i->next()->exec(i->next(), m); }
+
 static const Inst *execQuick(const Inst *i, Machine &m) {
   const auto &table = i->table<QuickTable>();
   SmallVector<int64_t> extents;
@@ -556,21 +559,21 @@ static const Inst *execQuick(const Inst *i, Machine &m) {
     extents.push_back(m.s(extent));
     if (extents.back() > kNumberMax ||
         __builtin_mul_overflow(iterations, extents.back(), &iterations))
-      return i->next();
+      return runAsItIs(i, m);
   }
   if (iterations < kIterationsMin || m.memory.isWatching() || m.options.trace ||
       llvm::any_of(table.uniforms, [&](const Uniform &uniform) { return m.poison[uniform.at]; }))
-    return i->next();
+    return runAsItIs(i, m);
   SmallVector<Place> places;
   for (const Part &part : table.parts) {
     std::optional<Place> place = placeOf(part, extents, m);
     if (!place)
-      return i->next();
+      return runAsItIs(i, m);
     places.push_back(std::move(*place));
   }
   std::optional<size_t> chosen = chooseLoop(table, places, extents);
   if (!chosen)
-    return i->next();
+    return runAsItIs(i, m);
   if (!m.memory.charge(i, 1 + iterations / kIterationsForOneStep))
     return nullptr;
   runRows(table, places, extents, *chosen, m);
