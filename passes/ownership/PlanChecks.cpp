@@ -49,8 +49,11 @@ static LogicalResult checkOutlived(const Plan &plan) {
       return op->emitError("may use a buffer that the function owns after the buffer's region has "
                            "ended, since ")
              << (isOmpTask(op) ? "nothing in the region waits for the task"
-                               : "its token leaves the region")
-             << "; await it there, or free by hand (bufferization.manual_deallocation)";
+                 : isa<bufferization::ToTensorOp>(op)
+                     ? "the tensor leaves the region; bufferize it first"
+                     : "its token leaves the region")
+             << (isa<bufferization::ToTensorOp>(op) ? "" : "; await it there")
+             << ", or free by hand (bufferization.manual_deallocation)";
   return success();
 }
 
