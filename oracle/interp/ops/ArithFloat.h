@@ -48,22 +48,24 @@ inline constexpr const char *kNanBits = "the sign and payload of a NaN are not d
 
 struct F32 {
   using Number = float;
-  static Number load(const Inst *, Machine &m, uint32_t at) {
-    return std::bit_cast<float>(static_cast<uint32_t>(m.u(at)));
-  }
+  static Number of(uint64_t word) { return std::bit_cast<float>(static_cast<uint32_t>(word)); }
+  static uint64_t wordOf(Number v) { return isNan(v) ? 0x7FC0'0000u : std::bit_cast<uint32_t>(v); }
+  static Number load(const Inst *, Machine &m, uint32_t at) { return of(m.u(at)); }
   static bool store(const Inst *, Machine &m, uint32_t at, Number v) {
-    m.u(at) = isNan(v) ? 0x7FC0'0000u : std::bit_cast<uint32_t>(v);
+    m.u(at) = wordOf(v);
     return true;
   }
 };
 
 struct F64 {
   using Number = double;
-  static Number load(const Inst *, Machine &m, uint32_t at) {
-    return std::bit_cast<double>(m.u(at));
+  static Number of(uint64_t word) { return std::bit_cast<double>(word); }
+  static uint64_t wordOf(Number v) {
+    return isNan(v) ? 0x7FF8'0000'0000'0000u : std::bit_cast<uint64_t>(v);
   }
+  static Number load(const Inst *, Machine &m, uint32_t at) { return of(m.u(at)); }
   static bool store(const Inst *, Machine &m, uint32_t at, Number v) {
-    m.u(at) = isNan(v) ? 0x7FF8'0000'0000'0000u : std::bit_cast<uint64_t>(v);
+    m.u(at) = wordOf(v);
     return true;
   }
 };

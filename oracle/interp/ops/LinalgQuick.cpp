@@ -13,13 +13,13 @@
 // results are equal to the bit. Whatever could fail is checked before anything is written; then, or if there is
 // anything unusual, the nest runs as it is, and finds what is wrong.
 //===----------------------------------------------------------------------===//
-#include "oracle/interp/ops/ArithFloat.h"
+#include "oracle/core/inputs/Format.h"
+#include "oracle/interp/ops/LinalgKernels.h"
 #include "oracle/interp/ops/LinalgOps.h"
 #include "oracle/interp/ops/MemRefDetail.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-
-#include <array>
 
 using namespace mlir;
 
@@ -31,22 +31,10 @@ static constexpr int64_t kIterationsMin = 1 << 14;
 static constexpr int64_t kIterationsForOneStep = 16;
 /// Sizes and strides up to here cannot overflow what is computed of them.
 static constexpr int64_t kNumberMax = int64_t(1) << 28;
-static constexpr int64_t kLaneCount = 256;
 /// Values of a body. More would not stay in the cache.
 static constexpr unsigned kValuesMax = 64;
 
 namespace {
-using Lanes = std::array<uint64_t, kLaneCount>;
-
-/// One op of the body. Operands and results are numbers of values.
-struct Step {
-  using Kernel = void (*)(const Step &step, Lanes *values, int64_t count);
-  Kernel run = nullptr;
-  unsigned to = 0, a = 0, b = 0, c = 0;
-  uint64_t mask = 0;
-  unsigned shift = 0;
-};
-
 /// A sum of induction variables with factors.
 struct Linear {
   SmallVector<int64_t> factors;
@@ -86,138 +74,6 @@ struct Place {
   SmallVector<int64_t> moves;
 };
 } // namespace
-
-//===----------------------------------------------------------------------===//
-// Ops
-//===----------------------------------------------------------------------===//
-
-namespace {
-struct SingleBits {
-  using Number = float;
-  static Number load(uint64_t word) { return std::bit_cast<float>(static_cast<uint32_t>(word)); }
-  static uint64_t store(Number v) { return isNan(v) ? 0x7FC0'0000u : std::bit_cast<uint32_t>(v); }
-};
-struct DoubleBits {
-  using Number = double;
-  static Number load(uint64_t word) { return std::bit_cast<double>(word); }
-  static uint64_t store(Number v) {
-    return isNan(v) ? 0x7FF8'0000'0000'0000u : std::bit_cast<uint64_t>(v);
-  }
-};
-} // namespace
-
-template <typename Bits, typename Op>
-static void runFloat(const Step &step, Lanes *values, int64_t count) {
-  const Lanes &a = values[step.a], &b = values[step.b];
-  Lanes &to = values[step.to];
-  for (int64_t n = 0; n < count; ++n)
-    to[n] = Bits::store(Op::of(Bits::load(a[n]), Bits::load(b[n])));
-}
-
-/// `mask` is the set of relations.
-template <typename Bits> static void runCmpF(const Step &step, Lanes *values, int64_t count) {
-  const Lanes &a = values[step.a], &b = values[step.b];
-  Lanes &to = values[step.to];
-  for (int64_t n = 0; n < count; ++n)
-    to[n] = holds(static_cast<unsigned>(step.mask), Bits::load(a[n]), Bits::load(b[n]));
-}
-
-template <typename Op> static void runInteger(const Step &step, Lanes *values, int64_t count) {
-  const Lanes &a = values[step.a], &b = values[step.b];
-  Lanes &to = values[step.to];
-  for (int64_t n = 0; n < count; ++n)
-    to[n] = Op::low(a[n], b[n]) & step.mask;
-}
-
-static void runExtSI(const Step &step, Lanes *values, int64_t count) {
-  const Lanes &a = values[step.a];
-  for (int64_t n = 0; n < count; ++n)
-    values[step.to][n] = static_cast<uint64_t>(signExtend(a[n], step.shift)) & step.mask;
-}
-
-static void runExtUI(const Step &step, Lanes *values, int64_t count) {
-  std::copy_n(values[step.a].begin(), count, values[step.to].begin());
-}
-
-static void runSelect(const Step &step, Lanes *values, int64_t count) {
-  const Lanes &a = values[step.a], &b = values[step.b], &c = values[step.c];
-  for (int64_t n = 0; n < count; ++n)
-    values[step.to][n] = a[n] ? b[n] : c[n];
-}
-
-template <typename Op> static Step::Kernel floatKernel(Type type) {
-  return type.isF32()   ? runFloat<SingleBits, Op>
-         : type.isF64() ? runFloat<DoubleBits, Op>
-                        : nullptr;
-}
-
-/// Returns the kernel of an operation on floats; null for others, and for flags that make poison.
-static Step::Kernel floatKernel(Operation &op) {
-  auto flagged = dyn_cast<arith::ArithFastMathInterface>(op);
-  // Casts of floats may have none.
-  arith::FastMathFlagsAttr flags = flagged ? flagged.getFastMathFlagsAttr() : nullptr;
-  if (!flags || flagsOf(flags.getValue()))
-    return nullptr;
-  Type type = op.getResult(0).getType();
-  if (isa<arith::AddFOp>(op))
-    return floatKernel<AddF>(type);
-  if (isa<arith::SubFOp>(op))
-    return floatKernel<SubF>(type);
-  if (isa<arith::MulFOp>(op))
-    return floatKernel<MulF>(type);
-  if (isa<arith::DivFOp>(op))
-    return floatKernel<DivF>(type);
-  if (isa<arith::MaximumFOp>(op))
-    return floatKernel<Extremum<true, true>>(type);
-  if (isa<arith::MinimumFOp>(op))
-    return floatKernel<Extremum<false, true>>(type);
-  if (auto compare = dyn_cast<arith::CmpFOp>(op))
-    return compare.getLhs().getType().isF32()   ? runCmpF<SingleBits>
-           : compare.getLhs().getType().isF64() ? runCmpF<DoubleBits>
-                                                : nullptr;
-  return nullptr;
-}
-
-static Step::Kernel integerKernel(Operation &op) {
-  if (auto flagged = dyn_cast<arith::ArithIntegerOverflowFlagsInterface>(op);
-      flagged && flagged.getOverflowAttr() &&
-      flagged.getOverflowAttr().getValue() != arith::IntegerOverflowFlags::none)
-    return nullptr;
-  if (isa<arith::AddIOp>(op))
-    return runInteger<AddI>;
-  if (isa<arith::SubIOp>(op))
-    return runInteger<SubI>;
-  if (isa<arith::MulIOp>(op))
-    return runInteger<MulI>;
-  if (isa<arith::ExtSIOp>(op))
-    return runExtSI;
-  if (isa<arith::ExtUIOp>(op))
-    return runExtUI;
-  return isa<arith::SelectOp>(op) ? runSelect : nullptr;
-}
-
-/// Returns true for a scalar in one word.
-static bool isWord(Type type) {
-  return (isa<IntegerType, FloatType>(type)) && bitsOf(type) > 0 && bitsOf(type) <= 64;
-}
-
-/// Fails for an op that has no kernel.
-static std::optional<Step> stepOf(Operation &op) {
-  if (op.getNumResults() != 1 || op.getNumRegions() != 0 ||
-      !llvm::all_of(op.getOperandTypes(), isWord) || !isWord(op.getResult(0).getType()))
-    return std::nullopt;
-  Step step;
-  step.run = floatKernel(op);
-  if (!step.run)
-    step.run = integerKernel(op);
-  if (!step.run)
-    return std::nullopt;
-  step.mask = lowMask(bitsOf(op.getResult(0).getType()));
-  step.shift = 64 - bitsOf(op.getOperand(0).getType());
-  if (auto compare = dyn_cast<arith::CmpFOp>(op))
-    step.mask = relationsOf(compare.getPredicate());
-  return step;
-}
 
 //===----------------------------------------------------------------------===//
 // Compilation
