@@ -196,7 +196,7 @@ std::vector<Judgement> DifferentialOracle::Session::judgeSubject(const SourcePro
   ModuleOp models = source.entries.front().module->options.models;
   Target target{
       source, subject, *transformed.module,
-      compileToCount(request, *transformed.module, {.marksEquality = true, .models = models})};
+      compileToCount(request, *transformed.module, {.marksTellingValues = true, .models = models})};
   target.unjudged = std::move(unjudged);
   for (auto &judge : judges_)
     judge->take(target, enter);

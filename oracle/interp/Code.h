@@ -88,7 +88,7 @@ struct CompileOptions {
   /// Emit a mark at the start of each block, which tells RunWatch that it is entered.
   bool marksBlocks = false;
   /// Tell RunWatch whether integers that are compared are equal, and whether ops with flags overflow, as of a branch that is taken then.
-  bool marksEquality = false;
+  bool marksTellingValues = false;
   /// Functions that say what ops do (Models.h); null if there are none. Must outlive the result.
   mlir::ModuleOp models = {};
   /// Must outlive compile(). Null disables counting, at no cost.

@@ -85,7 +85,7 @@ static bool mayBranch(const interp::Inst &inst) {
          !decidersOf(inst.op).empty() && mayGoBothWays(inst.op);
 }
 
-/// Whether the op is one that CompileOptions::marksEquality tells of.
+/// Whether the op is one that CompileOptions::marksTellingValues tells of.
 static bool isMarked(const interp::Inst &inst) {
   return inst.op && (isa<arith::CmpIOp, index::CmpOp>(inst.op) || mayOverflow(inst.op));
 }
@@ -123,28 +123,31 @@ bool NewBranches::isNewMark(const interp::Inst &inst, const interp::CompiledFunc
          !knobsBehind(inst.op->getOperands(), cast<FunctionOpInterface>(entry.op)).empty();
 }
 
-llvm::DenseSet<uint32_t> NewBranches::comparisons(const interp::CompiledModule &target,
-                                                  const interp::CompiledFunction &entry,
-                                                  const Coverage &reached) {
+llvm::DenseSet<uint32_t>
+NewBranches::newMarks(const interp::CompiledModule &target, const interp::CompiledFunction &entry,
+                      llvm::function_ref<bool(const interp::Inst &)> isWanted) {
   llvm::DenseSet<uint32_t> result;
   forEachShared(target, [&](const interp::Inst &inst) {
-    if (reached.has(2 * inst.ordinal) && !reached.has(2 * inst.ordinal + 1) &&
-        isNewMark(inst, entry))
+    if (isWanted(inst) && isNewMark(inst, entry))
       result.insert(inst.ordinal);
   });
   return result;
 }
 
+llvm::DenseSet<uint32_t> NewBranches::comparisons(const interp::CompiledModule &target,
+                                                  const interp::CompiledFunction &entry,
+                                                  const Coverage &reached) {
+  return newMarks(target, entry, [&](const interp::Inst &inst) {
+    return reached.has(2 * inst.ordinal) && !reached.has(2 * inst.ordinal + 1);
+  });
+}
+
 llvm::DenseSet<uint32_t> NewBranches::overflows(const interp::CompiledModule &target,
                                                 const interp::CompiledFunction &entry,
                                                 const Coverage &reached) {
-  llvm::DenseSet<uint32_t> result;
-  forEachShared(target, [&](const interp::Inst &inst) {
-    if (reached.has(2 * inst.ordinal + 1) && inst.op && mayOverflow(inst.op) &&
-        isNewMark(inst, entry))
-      result.insert(inst.ordinal);
+  return newMarks(target, entry, [&](const interp::Inst &inst) {
+    return reached.has(2 * inst.ordinal + 1) && inst.op && mayOverflow(inst.op);
   });
-  return result;
 }
 
 llvm::DenseSet<uint32_t> NewBranches::branches(const interp::CompiledModule &target,

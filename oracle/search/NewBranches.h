@@ -5,7 +5,7 @@
 //
 // A comparison that is a little wrong, such as one with < for <=, decides otherwise only where its operands are equal.
 // So a comparison that only a target has counts as a branch that is taken if they are, and are not 0
-// (CompileOptions::marksEquality), also where no branch depends on it but a choice. Two zeros say little: a size
+// (CompileOptions::marksTellingValues), also where no branch depends on it but a choice. Two zeros say little: a size
 // of 0 is that of a buffer where nothing shows. Flags that only a target has (nsw, nuw) count as a branch that is taken
 // if the op overflows. Those on indices do not: lowerings add them where memory has no such sizes.
 //===----------------------------------------------------------------------===//
@@ -44,6 +44,10 @@ public:
 private:
   /// Whether it is a comparison or an op with flags that the source does not have, and an argument of the entry decides it.
   bool isNewMark(const interp::Inst &inst, const interp::CompiledFunction &entry);
+  /// Returns the ordinals of those for which `isWanted` holds.
+  llvm::DenseSet<uint32_t> newMarks(const interp::CompiledModule &target,
+                                    const interp::CompiledFunction &entry,
+                                    llvm::function_ref<bool(const interp::Inst &)> isWanted);
   /// Functions that a pass adds are left out: they compare addresses that they are passed.
   void forEachShared(const interp::CompiledModule &target,
                      llvm::function_ref<void(const interp::Inst &)> visit) const;

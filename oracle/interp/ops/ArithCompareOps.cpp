@@ -73,7 +73,7 @@ void emitCompare(Operation *op, Emitter &e, unsigned predicate) {
   if (predicate >= std::size(kEmit))
     return e.unsupported("an unknown predicate");
   Registers first = e.registers(op->getOperand(0));
-  if (e.module().options.marksEquality && first.words == 1)
+  if (e.module().options.marksTellingValues && first.words == 1)
     e.emit(execMarkEquality, 0, first.at, e.at(op->getOperand(1)));
   kEmit[predicate](op, e);
 }
