@@ -110,7 +110,7 @@ cl::opt<unsigned>
             cl::init(Budget().timeoutMs), cl::cat(category));
 cl::opt<uint64_t>
     steps("steps",
-          cl::desc(withDefault("Instructions of a run; without this option ten times as\n"
+          cl::desc(withDefault("Instructions of a run; without this option twenty times as\n"
                                "many for inputs of programs of which too few fit",
                                Budget().steps)),
           cl::init(Budget().steps), cl::cat(category));
