@@ -7,9 +7,8 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Dominance.h"
 #include "mlir/Interfaces/CallInterfaces.h"
-#include "mlir/Interfaces/CastInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
 
@@ -107,8 +106,9 @@ static void addAliasesOf(OpOperand &use, llvm::SmallSetVector<Value, 8> &tensors
   if (auto destination = dyn_cast<DestinationStyleOpInterface>(user)) {
     if (destination.isDpsInit(&use))
       add(user->getResults());
-  } else if (isa<CallOpInterface, ViewLikeOpInterface, CastOpInterface>(user) ||
-             isa<OffsetSizeAndStrideOpInterface>(user) || user->getNumRegions() > 0) {
+  } else if (isa<CallOpInterface, SelectLikeOpInterface>(user) || user->getNumRegions() > 0 ||
+             user->getName().getDialectNamespace() == "tensor") {
+    // Slices, casts and reshapes are views once they are bufferized.
     add(user->getResults());
     for (Region &region : user->getRegions())
       for (Block &block : region)

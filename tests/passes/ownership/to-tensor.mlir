@@ -77,3 +77,31 @@ func.func @in_place_out_of_region(%x: i32, %c: i1, %s: tensor<2xi32>) -> i32 {
   %v = tensor.extract %r[%c0] : tensor<2xi32>
   return %v : i32
 }
+// -----
+func.func @chosen(%x: i32, %c: i1, %s: tensor<2xi32>) -> tensor<2xi32> {
+  %m = memref.alloc() : memref<2xi32>
+  linalg.fill ins(%x : i32) outs(%m : memref<2xi32>)
+  // expected-error @below {{since the tensor leaves the region}}
+  %t = bufferization.to_tensor %m restrict : memref<2xi32> to tensor<2xi32>
+  %r = arith.select %c, %t, %s : tensor<2xi32>
+  return %r : tensor<2xi32>
+}
+// -----
+func.func @reshaped(%x: i32) -> tensor<2x1xi32> {
+  %m = memref.alloc() : memref<2xi32>
+  linalg.fill ins(%x : i32) outs(%m : memref<2xi32>)
+  // expected-error @below {{since the tensor leaves the region}}
+  %t = bufferization.to_tensor %m restrict : memref<2xi32> to tensor<2xi32>
+  %r = tensor.expand_shape %t [[0, 1]] output_shape [2, 1] : tensor<2xi32> into tensor<2x1xi32>
+  return %r : tensor<2x1xi32>
+}
+// -----
+func.func private @id(%t: tensor<2xi32>) -> tensor<2xi32>
+func.func @by_call(%x: i32) -> tensor<2xi32> {
+  %m = memref.alloc() : memref<2xi32>
+  linalg.fill ins(%x : i32) outs(%m : memref<2xi32>)
+  // expected-error @below {{since the tensor leaves the region}}
+  %t = bufferization.to_tensor %m restrict : memref<2xi32> to tensor<2xi32>
+  %r = call @id(%t) : (tensor<2xi32>) -> tensor<2xi32>
+  return %r : tensor<2xi32>
+}
