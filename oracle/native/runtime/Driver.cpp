@@ -41,14 +41,14 @@ static uint64_t blocksOfMemcheck() {
   return leaked + dubious + reachable + suppressed;
 }
 
+/// Maps a file; one to be written cannot be accessed before the runtime opens what it uses of it.
 static void *mapFile(const char *path, bool writable) {
   int file = open(path, writable ? O_RDWR : O_RDONLY);
   struct stat status;
   if (file < 0 || fstat(file, &status) != 0)
     return nullptr;
-  void *memory =
-      mmap(nullptr, static_cast<size_t>(status.st_size),
-           writable ? PROT_READ | PROT_WRITE : PROT_READ, MAP_SHARED | MAP_NORESERVE, file, 0);
+  void *memory = mmap(nullptr, static_cast<size_t>(status.st_size),
+                      writable ? PROT_NONE : PROT_READ, MAP_SHARED | MAP_NORESERVE, file, 0);
   close(file);
   return memory == MAP_FAILED ? nullptr : memory;
 }

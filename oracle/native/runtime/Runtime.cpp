@@ -304,11 +304,14 @@ void runPlan(const uint64_t *plan, LogHeader *log, void *const *table, uint64_t 
              const EngineHooks &hooks) {
   state.plan = plan;
   state.log = log;
+  state.logOpened = 0;
   state.table = table;
   state.hooks = hooks;
   const PlanHeader &header = state.header();
+  openLog(0);
   if (log->used == 0)
     log->used = 2 * header.runs;
+  openLog(log->used + 8);
   state.stubCalls = static_cast<uint64_t *>(mapped(header.functions * sizeof(uint64_t)));
   state.globalCopies = static_cast<uint8_t **>(mapped(header.globals * sizeof(uint8_t *)));
   for (uint64_t n = 0; n < header.globals; ++n) {

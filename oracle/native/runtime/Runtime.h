@@ -29,14 +29,16 @@ struct EngineHooks {
 
 /// Runs number `first` and the following ones of the plan, each with both patterns. `table` is the
 /// program's table of addresses: wrappers of functions (null without a body), functions, globals.
-/// Exits at the first run that does not end normally.
+/// Exits at the first run that does not end normally. The log may be protected from all access; as
+/// much as is used gets opened.
 void runPlan(const uint64_t *plan, LogHeader *log, void *const *table, uint64_t first,
              const EngineHooks &hooks);
 
 /// Called by the allocator's signal handler: logs which block a bad address belongs to, then exits.
 [[noreturn]] void badAccess(void *address, int signal);
 
-/// Records blocks in this memory, which another process shares, instead of in private memory.
+/// Records blocks in this memory, which another process shares, instead of in private memory. It may
+/// be protected, as the log.
 void shareBlocks(Block *blocks);
 
 /// The allocator of the jit: guard pages, and freed blocks that are protected and never used again.

@@ -28,6 +28,8 @@ struct State {
   uint8_t **globalCopies;
   /// Memory for arguments and descriptors.
   uint8_t *arena, *arenaNext, *arenaEnd;
+  /// How many bytes of the log, the blocks and the arena can be read and written.
+  uint64_t logOpened, blocksOpened, arenaOpened;
   struct Buffer {
     uint8_t *data;
     uint64_t bytes;
@@ -73,6 +75,8 @@ inline constexpr uint64_t kNone = ~uint64_t(0);
 void *mapped(uint64_t bytes);
 
 //===--- Log --------------------------------------------------------------===//
+/// Makes the first words after the log's header readable and writable.
+void openLog(uint64_t words);
 void put(uint64_t word);
 void putBytes(const void *data, uint64_t bytes);
 /// Starts an event; the previous one is complete.
