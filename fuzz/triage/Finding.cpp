@@ -29,6 +29,19 @@ std::string_view kindWord(const Finding &finding) {
   return finding.kind ? spell(*finding.kind) : "not-lowerable";
 }
 
+/// Replaces a text in all strings of a value, but not in keys.
+static void replaceIn(ordered_json &value, const std::string &from, const std::string &to) {
+  if (value.is_structured())
+    for (ordered_json &part : value)
+      replaceIn(part, from, to);
+  if (!value.is_string())
+    return;
+  auto text = value.get<std::string>();
+  llvm::SmallVector<llvm::StringRef> parts;
+  llvm::StringRef(text).split(parts, from);
+  value = llvm::join(parts, to);
+}
+
 std::string toText(const Finding &f) {
   ordered_json j;
   j["name"] = f.name;
@@ -61,6 +74,11 @@ std::string toText(const Finding &f) {
   j["request"] = toJson(request);
   if (f.judgement)
     j["judgement"] = {{"judgements", nlohmann::json::array({toJson(*f.judgement)})}};
+  // Where the program was when it was found says nothing to others.
+  if (!request.program.name.empty())
+    for (const char *part : {"request", "judgement"})
+      if (j.contains(part))
+        replaceIn(j[part], request.program.name, "program.mlir");
   return j.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
 

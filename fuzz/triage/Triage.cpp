@@ -23,6 +23,8 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"
 
+#include "llvm/Support/Path.h"
+
 using namespace mlir;
 
 namespace freehold::triage {
@@ -275,7 +277,7 @@ Finding makeFinding(const Reduced &reduced, const std::string &original, const s
   finding.request = reduced.request;
   finding.judgement = reduced.judgement;
   finding.original = original;
-  finding.origin = origin;
+  finding.origin = llvm::sys::path::is_absolute(origin) ? "a file, kept as original.mlir" : origin;
   finding.kind = signature.kind;
   finding.pass = signature.pass;
   // Only the first key is stored. The key of the normal form is computed again whenever findings

@@ -85,6 +85,14 @@ void hangThenCrash(Operation *root, Pass &pass) {
   std::ofstream(luck) << "from now on it crashes";
   hang(root, pass);
 }
+/// Reads memory that it has freed, which changes nothing. Only a memory checker can tell.
+void readFreed(Operation *root, Pass &) {
+  if (!hasAllocation(root))
+    return;
+  auto *byte = new volatile char(1);
+  delete byte;
+  (void)*byte;
+}
 void exitProcess(Operation *root, Pass &) {
   if (hasAllocation(root))
     std::_Exit(0);
@@ -150,6 +158,7 @@ void registerAll() {
   add<rejectEarly>("test-reject-early");
   add<rejectLate>("test-reject-late");
   add<leak>("test-leak");
+  add<readFreed>("test-read-freed");
   add<nothing>("test-nothing");
   add<doubleFree>("test-double-free");
 }
