@@ -73,8 +73,13 @@ void Boundary::observeResults(const Inst *ret) {
   SmallVector<uint64_t> returned;
   FunctionType calledAs = m.calls.back().function->calledAs;
   for (auto [number, type, result] : llvm::enumerate(ret->op->getOperandTypes(), results)) {
-    if (isBufferTensor(type))
+    if (isBufferTensor(type)) {
       m.outcome.freeable.push_back(Freeable::ByBase);
+      // Whoever gets a tensor gets the buffer that it stands for.
+      if (auto tensor = viewOf(type, result.at))
+        if (uint32_t buffer = m.memory.heap[tensor->allocation()].standsFor)
+          returned.push_back(buffer);
+    }
     std::string prefix = "result " + std::to_string(number) + " = ";
     // `describe` checks scalars.
     if (isa<BaseMemRefType>(type) && m.poison[result.at]) {

@@ -163,6 +163,13 @@ static bool mergeBlock(Edit &edit, const Target &target) {
   SmallVector<Value> operands(jump.getDestOperands());
   if (operands.size() != block->getNumArguments() || llvm::is_contained(operands, nullptr))
     return false;
+  // Blocks that nothing reaches may pass a block its own arguments.
+  auto isOwn = [&](Value operand) {
+    auto argument = dyn_cast<BlockArgument>(operand);
+    return argument && argument.getOwner() == block;
+  };
+  if (llvm::any_of(operands, isOwn))
+    return false;
   edit.unlink(jump);
   for (auto [argument, by] : llvm::zip(block->getArguments(), operands))
     argument.replaceAllUsesWith(by);

@@ -77,6 +77,69 @@ static const Inst *execAddScaled(const Inst *i, Machine &m) {
   return i->next();
 }
 
+namespace {
+/// A step of a getelementptr with flags.
+struct CheckedStep {
+  /// The register of the pointer that the op starts from.
+  uint32_t base;
+  uint64_t stride;
+  LLVM::GEPNoWrapFlags flags;
+};
+} // namespace
+
+/// Whether the pointer leaves the buffer that the base points into, or one past its end; std::nullopt after
+/// stopping the run. What lies outside of all buffers that are known is not asked for.
+static std::optional<bool> leavesObject(const Inst *i, Machine &m, uint64_t base,
+                                        uint64_t pointer) {
+  if (base == pointer)
+    return false;
+  int64_t searched = 0;
+  auto pointee = pointeeOf(m, base, searched);
+  if (!m.memory.charge(i, searched))
+    return std::nullopt;
+  if (!pointee)
+    return false;
+  auto bytes = static_cast<int64_t>(m.memory.heap[pointee->allocation].bytes);
+  int64_t end = pointee->offset + static_cast<int64_t>(pointer - base);
+  return pointee->offset >= 0 && pointee->offset <= bytes && (end < 0 || end > bytes);
+}
+
+/// As execAddScaled, where the flags make the result poison if the pointer leaves its object (inbounds), if signed
+/// numbers overflow (nusw) or unsigned ones (nuw).
+static const Inst *execCheckedStep(const Inst *i, Machine &m) {
+  const auto &step = i->table<CheckedStep>();
+  auto has = [&](LLVM::GEPNoWrapFlags flag) { return bitEnumContainsAny(step.flags, flag); };
+  uint64_t before = m.u(i->a);
+  auto index = i->c ? llvm::SignExtend64(m.u(i->b), i->c) : m.s(i->b);
+  int64_t distance;
+  bool wraps = __builtin_mul_overflow(index, static_cast<int64_t>(step.stride), &distance);
+  uint64_t after = before + static_cast<uint64_t>(distance);
+  wraps |= distance < 0 ? after > before : after < before;
+  bool isPoison = (has(LLVM::GEPNoWrapFlags::nusw) && wraps) ||
+                  (has(LLVM::GEPNoWrapFlags::nuw) && (wraps || distance < 0));
+  execAddScaled(i, m);
+  if (has(LLVM::GEPNoWrapFlags::inboundsFlag) && !m.poison[i->dst] && !isPoison) {
+    auto leaves = leavesObject(i, m, m.u(step.base), m.u(i->dst));
+    if (!leaves)
+      return nullptr;
+    isPoison = *leaves;
+  }
+  m.poison[i->dst] |= isPoison;
+  return i->next();
+}
+
+/// Adds `index` times `stride` to the op's result.
+static void emitStep(LLVM::GEPOp op, uint32_t index, unsigned bits, uint64_t stride, Emitter &e) {
+  uint32_t result = e.at(op.getResult());
+  auto flags = op.getNoWrapFlags();
+  const auto *step = flags == LLVM::GEPNoWrapFlags::none
+                         ? nullptr
+                         : e.own(CheckedStep{e.at(op.getBase()), stride, flags});
+  Inst &inst = e.emit(step ? execCheckedStep : execAddScaled, result, result, index, bits);
+  inst.imm = stride;
+  inst.data = step;
+}
+
 static void evalGetElementPtr(LLVM::GEPOp op, Emitter &e) {
   if (!isa<LLVM::LLVMPointerType>(op.getType()) ||
       !isa<LLVM::LLVMPointerType>(op.getBase().getType()))
@@ -90,8 +153,7 @@ static void evalGetElementPtr(LLVM::GEPOp op, Emitter &e) {
       auto at = wordsOf(type) ? fieldOf(structure, field) : std::nullopt;
       if (!at)
         return e.unsupported("a field of a type whose size is not known");
-      e.emit(execAddScaled, e.at(op.getResult()), e.at(op.getResult()), e.constant(1), 0).imm =
-          at->bytes;
+      emitStep(op, e.constant(1), 0, at->bytes, e);
       type = structure.getBody()[field];
       continue;
     }
@@ -110,7 +172,7 @@ static void evalGetElementPtr(LLVM::GEPOp op, Emitter &e) {
       return e.unsupported("an index that is not one integer");
     uint32_t word = dynamic ? e.at(dynamic)
                             : e.constant(static_cast<uint64_t>(cast<IntegerAttr>(index).getInt()));
-    e.emit(execAddScaled, e.at(op.getResult()), e.at(op.getResult()), word, bits).imm = *stride;
+    emitStep(op, word, bits, *stride, e);
   }
 }
 
@@ -136,8 +198,8 @@ struct PointerAccess {
   uint32_t pointer, value;
   LaneTypes lanes;
   bool isStore;
-  /// Whether the op says that the address may be less aligned than elements are.
-  bool mayBeUnaligned;
+  /// What the op promises that the address is a multiple of; 0 if it does not say.
+  uint64_t alignment;
 };
 } // namespace
 
@@ -150,7 +212,11 @@ static const Inst *execPointerAccess(const Inst *i, Machine &m) {
     return nullptr;
   unsigned bytes = *elementBytes(table.lanes.lane);
   const Allocation &buffer = m.memory.heap[pointee->allocation];
-  if (table.mayBeUnaligned && buffer.live && m.u(table.pointer) % bytes)
+  if (table.alignment && buffer.live && m.u(table.pointer) % table.alignment)
+    return m.fail(i, ErrorKind::Undefined,
+                  "the address is not aligned to " + Twine(table.alignment) + " bytes",
+                  pointee->allocation);
+  if (table.alignment && table.alignment < bytes && buffer.live && m.u(table.pointer) % bytes)
     return m.stop(i, Termination::Unsupported, "an element at an address that is not aligned");
   auto how = table.isStore ? Memory::Access::Write : Memory::Access::Read;
   for (unsigned lane = 0; lane < table.lanes.count; ++lane) {
@@ -173,9 +239,8 @@ static void emitPointerAccess(Value pointer, Value value, bool isStore,
                   bitsOf(lanes.lane) != 8 * elementBytes(lanes.lane).value_or(0);
   if (!lanes.lane || isPacked)
     return e.unsupported("a value whose place in memory is not known");
-  bool mayBeUnaligned = alignment && *alignment < *elementBytes(lanes.lane);
   const auto *table =
-      e.own(PointerAccess{e.at(pointer), e.at(value), lanes, isStore, mayBeUnaligned});
+      e.own(PointerAccess{e.at(pointer), e.at(value), lanes, isStore, alignment.value_or(0)});
   e.emit(execPointerAccess).data = table;
 }
 

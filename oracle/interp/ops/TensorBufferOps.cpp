@@ -15,6 +15,7 @@
 #include "oracle/interp/ops/TensorDetail.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
 
@@ -26,7 +27,30 @@ static void evalAllocTensor(bufferization::AllocTensorOp op, Emitter &e) {
   emitUnwritten(e, op.getResult(), resultSizes(op.getResult(), op.getDynamicSizes(), e));
 }
 
-static void evalDeallocTensor(bufferization::DeallocTensorOp, Emitter &) {}
+/// The storage of the tensor ends, and that of the buffer that it stands for. Only this value: what was inserted
+/// into it is another one.
+static const Inst *execDeallocTensor(const Inst *i, Machine &m) {
+  const auto &table = i->table<MemRefRegisters>();
+  if (m.poison[table.at])
+    return m.failPoison(i, m.poison[table.at], "the tensor that is freed");
+  uint32_t id = readDescriptor(m, table).view().allocation();
+  const Allocation &tensor = m.memory.heap[id];
+  Operation *maker = tensor.allocatedAt ? tensor.allocatedAt->op : nullptr;
+  if (tensor.kind != AllocationKind::Tensor || !maker || isa<FunctionOpInterface>(maker) ||
+      maker->hasTrait<OpTrait::ConstantLike>())
+    return m.fail(i, ErrorKind::BadFree, "frees a tensor that is the caller's, or a constant", id);
+  if (!tensor.live)
+    return m.fail(i, ErrorKind::DoubleFree, "frees a tensor again", id);
+  if (tensor.standsFor)
+    return m.memory.free(i, tensor.standsFor, 0, 0) ? i->next() : nullptr;
+  m.memory.heap.release(id, i);
+  return i->next();
+}
+
+static void evalDeallocTensor(bufferization::DeallocTensorOp op, Emitter &e) {
+  const auto *table = e.own(memrefRegisters(op.getTensor(), e));
+  e.emit(execDeallocTensor).data = table;
+}
 
 //===----------------------------------------------------------------------===//
 // Buffers that have one name among tensors

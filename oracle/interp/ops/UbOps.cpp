@@ -10,11 +10,11 @@ using namespace mlir;
 
 namespace freehold::interp {
 
-/// Writes `imm` words of zeros and the poison flag, so that computed values stay within their
-/// types.
+/// Writes `imm` words of zeros with the poison flag, so that computed values stay within their types. Each lane of a
+/// vector and each part of a complex number has its own.
 static const Inst *execPoison(const Inst *i, Machine &m) {
   std::fill_n(m.words + i->dst, i->imm, 0);
-  m.poison[i->dst] = kPoisonTaint;
+  std::fill_n(m.poison + i->dst, i->imm, kPoisonTaint);
   return i->next();
 }
 

@@ -36,9 +36,14 @@ struct LaneAccess {
   bool isPacked = false;
   /// For each dimension whether lanes may be outside of it.
   SmallVector<bool, 4> mayBeOutside;
+  /// What the first element's address is promised to be a multiple of, or each one's if lanes have indices.
+  uint64_t alignment = 1;
 
   /// Where a lane is; nullopt after failing the run.
   std::optional<SmallVector<int64_t, 4>> place(const Inst *at, Machine &m, unsigned lane) const;
+  /// Whether the element at `place`, which is that of the lane accessed first or a further one, has the
+  /// promised address. Fails the run if not.
+  bool isAligned(const Inst *at, Machine &m, ArrayRef<int64_t> place, bool isFirst) const;
   /// Whether the lane is accessed.
   bool isAccessed(Machine &m, unsigned lane, ArrayRef<int64_t> place) const;
 };
@@ -65,6 +70,22 @@ std::optional<SmallVector<int64_t, 4>> LaneAccess::place(const Inst *at, Machine
   int64_t distance = llvm::SignExtend64(m.u(index), lanes->words);
   where.back() = static_cast<int64_t>(static_cast<uint64_t>(where.back()) + distance);
   return where;
+}
+
+bool LaneAccess::isAligned(const Inst *at, Machine &m, ArrayRef<int64_t> place,
+                           bool isFirst) const {
+  if (alignment <= 1 || (!lanes && !isFirst))
+    return true;
+  MemRefView view = m.memref(memref, rank);
+  uint64_t element = view.words[kOffset];
+  for (unsigned d = 0; d < rank; ++d)
+    element += (lanes ? static_cast<uint64_t>(place[d]) : m.u(indices[d])) * view.stride(d);
+  uint64_t address = m.memory.alignedAddress(view.allocation(), view.byteShift()) + element * bytes;
+  if (address % alignment == 0)
+    return true;
+  return !!m.fail(at, ErrorKind::Undefined,
+                  "the address is not aligned to " + Twine(alignment) + " bytes",
+                  view.allocation());
 }
 
 bool LaneAccess::isAccessed(Machine &m, unsigned, ArrayRef<int64_t> place) const {
@@ -99,14 +120,14 @@ static bool forEachLane(const Inst *at, Machine &m, Memory::Access how,
     if (!place)
       return false;
     if (table.isPacked)
-      place->back() += accessed++;
+      place->back() += accessed;
     if (!table.isAccessed(m, lane, *place)) {
       skip(lane);
       continue;
     }
     Memory::Cells cells =
         m.memory.accessAt(at, how, m.memref(table.memref, table.rank), *place, table.bytes);
-    if (!cells || !access(lane, cells))
+    if (!cells || !table.isAligned(at, m, *place, accessed++ == 0) || !access(lane, cells))
       return false;
   }
   return true;
@@ -184,19 +205,23 @@ static std::optional<LaneAccess> laneAccess(Emitter &e, Value base, SmallVector<
   return access;
 }
 
-static void emitLanes(Emitter &e, Exec exec, std::optional<LaneAccess> access) {
+static void emitLanes(Emitter &e, Exec exec, Operation *op, std::optional<LaneAccess> access) {
   if (!access)
     return;
+  if (auto promise = dyn_cast<AlignmentAttrOpInterface>(op))
+    access->alignment = promise.getMaybeAlign().valueOrOne().value();
+  e.module().takesAddresses |= access->alignment > 1;
   const auto *table = e.own(std::move(*access));
   e.emit(exec).data = table;
 }
 
 static void evalLoad(vector::LoadOp op, Emitter &e) {
-  emitLanes(e, execRead, laneAccess(e, op.getBase(), e.at(op.getIndices()), op.getResult()));
+  emitLanes(e, execRead, op, laneAccess(e, op.getBase(), e.at(op.getIndices()), op.getResult()));
 }
 
 static void evalStore(vector::StoreOp op, Emitter &e) {
-  emitLanes(e, execWrite, laneAccess(e, op.getBase(), e.at(op.getIndices()), op.getValueToStore()));
+  emitLanes(e, execWrite, op,
+            laneAccess(e, op.getBase(), e.at(op.getIndices()), op.getValueToStore()));
 }
 
 /// The words of what an affine map gives as indices.
@@ -206,11 +231,11 @@ template <typename Op> static SmallVector<uint32_t> mappedIndices(Op op, Emitter
 }
 
 static void evalAffineLoad(affine::AffineVectorLoadOp op, Emitter &e) {
-  emitLanes(e, execRead, laneAccess(e, op.getMemRef(), mappedIndices(op, e), op.getResult()));
+  emitLanes(e, execRead, op, laneAccess(e, op.getMemRef(), mappedIndices(op, e), op.getResult()));
 }
 
 static void evalAffineStore(affine::AffineVectorStoreOp op, Emitter &e) {
-  emitLanes(e, execWrite,
+  emitLanes(e, execWrite, op,
             laneAccess(e, op.getMemRef(), mappedIndices(op, e), op.getValueToStore()));
 }
 
@@ -220,7 +245,7 @@ static void evalMaskedLoad(vector::MaskedLoadOp op, Emitter &e) {
     return;
   access->mask = e.registers(op.getMask());
   access->otherwise = e.registers(op.getPassThru());
-  emitLanes(e, execRead, std::move(access));
+  emitLanes(e, execRead, op, std::move(access));
 }
 
 static void evalMaskedStore(vector::MaskedStoreOp op, Emitter &e) {
@@ -228,7 +253,7 @@ static void evalMaskedStore(vector::MaskedStoreOp op, Emitter &e) {
   if (!access)
     return;
   access->mask = e.registers(op.getMask());
-  emitLanes(e, execWrite, std::move(access));
+  emitLanes(e, execWrite, op, std::move(access));
 }
 
 /// Sets the lanes' indices, which count in the memref's last dimension. Returns false after emitting
@@ -253,7 +278,7 @@ static void evalGather(vector::GatherOp op, Emitter &e) {
     return;
   access->mask = e.registers(op.getMask());
   access->otherwise = e.registers(op.getPassThru());
-  emitLanes(e, execRead, std::move(access));
+  emitLanes(e, execRead, op, std::move(access));
 }
 
 static void evalScatter(vector::ScatterOp op, Emitter &e) {
@@ -263,7 +288,7 @@ static void evalScatter(vector::ScatterOp op, Emitter &e) {
   if (!setIndices(e, op.getIndices(), access))
     return;
   access->mask = e.registers(op.getMask());
-  emitLanes(e, execWrite, std::move(access));
+  emitLanes(e, execWrite, op, std::move(access));
 }
 
 /// Makes the lanes that the mask sets access elements in a row. Returns false after emitting Unsupported.
@@ -286,13 +311,13 @@ static void evalExpandLoad(vector::ExpandLoadOp op, Emitter &e) {
   if (!pack(e, op.getMask(), access))
     return;
   access->otherwise = e.registers(op.getPassThru());
-  emitLanes(e, execRead, std::move(access));
+  emitLanes(e, execRead, op, std::move(access));
 }
 
 static void evalCompressStore(vector::CompressStoreOp op, Emitter &e) {
   auto access = laneAccess(e, op.getBase(), e.at(op.getIndices()), op.getValueToStore());
   if (pack(e, op.getMask(), access))
-    emitLanes(e, execWrite, std::move(access));
+    emitLanes(e, execWrite, op, std::move(access));
 }
 
 /// Returns the mask of a transfer with a lane for each lane of the vector. The op's own has the dimensions in the order
@@ -349,7 +374,7 @@ static void evalTransferRead(vector::TransferReadOp op, Emitter &e) {
     return;
   access->otherwise = e.registers(op.getPadding());
   access->isPadding = true;
-  emitLanes(e, execRead, std::move(access));
+  emitLanes(e, execRead, op, std::move(access));
 }
 
 static void evalTransferWrite(vector::TransferWriteOp op, Emitter &e) {
@@ -358,7 +383,7 @@ static void evalTransferWrite(vector::TransferWriteOp op, Emitter &e) {
     base = op->getResult(0);
     emitDestination(e, op.getBaseMutable(), base);
   }
-  emitLanes(e, execWrite, transferAccess(op, base, op.getValueToStore(), e));
+  emitLanes(e, execWrite, op, transferAccess(op, base, op.getValueToStore(), e));
 }
 
 /// Transfers and reductions find the mask themselves. Lanes that are left out of anything else have what the op says.
