@@ -138,14 +138,26 @@ void Execution::endLife(Term when, Term other) {
   memory.live = t_.both(memory.live, t_.negate(when));
 }
 
-/// The function boundary ABI: callers free the buffer of each result, which may be a view of it.
+/// Whether memrefs of the type do not start where their buffer does, whatever the function does.
+static bool hasOffset(Type type) {
+  auto memref = dyn_cast<MemRefType>(type);
+  SmallVector<int64_t> strides;
+  int64_t offset = 0;
+  return memref && succeeded(memref.getStridesAndOffset(strides, offset)) && offset != 0 &&
+         !ShapedType::isDynamic(offset);
+}
+
+/// The function boundary ABI: callers free each result, which therefore starts where its buffer does, unless its type
+/// says that it does not.
 void Execution::checkReturned(Operation *exit) {
   Term isReturned = t_.no();
   for (Value operand : exit->getOperands()) {
     if (!isMemref(operand))
       continue;
     Abstract result = get(operand);
-    bad(t_.both(result.a, t_.either(memory.foreign, isReturned)), Violation::Abi, exit);
+    Term isBase = hasOffset(operand.getType()) ? result.b : t_.both(result.b, result.c);
+    Term isUnfit = t_.any({memory.foreign, isReturned, t_.both(memory.live, t_.negate(isBase))});
+    bad(t_.both(result.a, isUnfit), Violation::Abi, exit);
     isReturned = t_.either(isReturned, result.a);
   }
 }

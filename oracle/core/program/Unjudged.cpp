@@ -1,8 +1,10 @@
 //===- Unjudged.cpp -------------------------------------------------------===//
 #include "oracle/core/program/Unjudged.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/OperationSupport.h"
 #include "mlir/IR/SymbolTable.h"
@@ -11,6 +13,8 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <array>
 
 using namespace mlir;
 
@@ -28,6 +32,7 @@ private:
   void compareFunctions(FunctionOpInterface source, FunctionOpInterface target);
   void compareOps();
   DictionaryAttr lowered(DictionaryAttr all);
+  void forEachPromise(Operation *op, llvm::function_ref<void(NamedAttribute)> visit);
   void differs(Operation *op, StringRef how);
 
   ModuleOp source_, target_;
@@ -136,16 +141,65 @@ void Comparison::compareFunctions(FunctionOpInterface source, FunctionOpInterfac
   }
 }
 
+/// What ops promise that runs do not check, so that lowering may rely on it.
+static constexpr std::array<StringLiteral, 12> kPromises = {
+    "arg_attrs",       "res_attrs",    "invariant",      "invariantGroup",
+    "dereferenceable", "alias_scopes", "noalias_scopes", "tbaa",
+    "memory_effects",  "no_unwind",    "will_return",    "access_groups"};
+
+/// Whether the flags make results poison that are no number, or infinite.
+static bool givesPoison(Attribute flags) {
+  if (auto ofArith = dyn_cast_or_null<arith::FastMathFlagsAttr>(flags))
+    return bitEnumContainsAny(ofArith.getValue(),
+                              arith::FastMathFlags::nnan | arith::FastMathFlags::ninf);
+  auto ofLlvm = dyn_cast_or_null<LLVM::FastmathFlagsAttr>(flags);
+  return ofLlvm && bitEnumContainsAny(ofLlvm.getValue(),
+                                      LLVM::FastmathFlags::nnan | LLVM::FastmathFlags::ninf);
+}
+
+/// Whether runs find out which results of the op are poison by its flags.
+static bool hasCheckedFlags(Operation *op) {
+  return isa<arith::ArithDialect, math::MathDialect>(op->getDialect()) ||
+         isa<LLVM::FAddOp, LLVM::FSubOp, LLVM::FMulOp, LLVM::FDivOp, LLVM::FRemOp, LLVM::FNegOp,
+             LLVM::FCmpOp>(op);
+}
+
+/// Runs `visit` on the op's own attributes that runs do not check and lowering reads. Those of arguments and results say
+/// more than that, too.
+void Comparison::forEachPromise(Operation *op, llvm::function_ref<void(NamedAttribute)> visit) {
+  for (StringLiteral name : kPromises) {
+    Attribute value = op->getInherentAttr(name).value_or(Attribute());
+    if (auto each = dyn_cast_or_null<ArrayAttr>(value); each && name.ends_with("_attrs")) {
+      SmallVector<Attribute> kept;
+      for (auto all : each.getAsRange<DictionaryAttr>())
+        kept.push_back(lowered(all));
+      bool isEmpty = llvm::all_of(
+          kept, [](Attribute attribute) { return cast<DictionaryAttr>(attribute).empty(); });
+      value = isEmpty ? Attribute() : ArrayAttr::get(op->getContext(), kept);
+    }
+    if (value)
+      visit({StringAttr::get(op->getContext(), name), value});
+  }
+  if (hasCheckedFlags(op))
+    return;
+  for (StringLiteral name : {StringLiteral("fastmath"), StringLiteral("fastmathFlags")})
+    if (Attribute flags = op->getInherentAttr(name).value_or(Attribute()); givesPoison(flags))
+      visit({StringAttr::get(op->getContext(), name), flags});
+}
+
 /// Reports an attribute that lowering reads on an op of the target, unless some op of that name has it in the source.
 void Comparison::compareOps() {
   auto walk = [&](ModuleOp module,
                   llvm::function_ref<void(Operation *, StringAttr, NamedAttribute)> visit) {
     module.walk([&](Operation *op) {
-      if (op->isRegistered() && !isa<FunctionOpInterface>(op) &&
-          !op->getDiscardableAttrDictionary().empty())
+      if (!op->isRegistered() || isa<FunctionOpInterface>(op))
+        return;
+      StringAttr kind = op->getName().getIdentifier();
+      if (!op->getDiscardableAttrDictionary().empty())
         for (NamedAttribute attribute : op->getDiscardableAttrs())
           if (isLowered(attribute.getName()))
-            visit(op, op->getName().getIdentifier(), attribute);
+            visit(op, kind, attribute);
+      forEachPromise(op, [&](NamedAttribute attribute) { visit(op, kind, attribute); });
     });
   };
   llvm::DenseMap<StringAttr, llvm::DenseSet<std::pair<Attribute, Attribute>>> known;

@@ -131,7 +131,7 @@ static const Inst *execReduceFloats(const Inst *i, Machine &m) {
 /// b: nonzero after the first iteration.
 static const Inst *execAssignBegin(const Inst *i, Machine &m) {
   std::fill_n(m.words + i->dst, i->imm, 0);
-  m.poison[i->dst] = kPoisonTaint;
+  std::fill_n(m.poison + i->dst, i->imm, kPoisonTaint);
   m.u(i->b) = 0;
   return i->next();
 }
@@ -139,7 +139,10 @@ static const Inst *execAssignBegin(const Inst *i, Machine &m) {
 static const Inst *execAssign(const Inst *i, Machine &m) {
   bool isFirst = m.u(i->b)++ == 0;
   std::copy_n(m.words + i->a, i->imm, m.words + i->dst);
-  m.poison[i->dst] = isFirst ? m.poison[i->a] : +kPoisonTaint;
+  if (isFirst)
+    std::copy_n(m.poison + i->a, i->imm, m.poison + i->dst);
+  else
+    std::fill_n(m.poison + i->dst, i->imm, kPoisonTaint);
   return i->next();
 }
 
