@@ -156,7 +156,18 @@ void Memory::watchAsNeeded() {
   writtenTouches_ = {};
 }
 
+/// Whether iterations of the loop that are far enough from each other are in order (omp.simd with safelen).
+static bool isOrderedInPart(const Inst *loop) {
+  Operation *wrapper = loop->op->getParentOp();
+  return wrapper && wrapper->getName().getStringRef() == "omp.simd" &&
+         wrapper->getInherentAttr("safelen").value_or(Attribute());
+}
+
 bool Memory::failRace(const Inst *at, const Inst *loop, const Twine &what, uint64_t id) {
+  if (isOrderedInPart(loop))
+    return !!ending_.stop(
+        at, Termination::Unsupported,
+        what + " another iteration uses, which safelen may keep from running at the same time");
   ending_.fail(at, ErrorKind::Undefined,
                what + " another iteration of a parallel loop, which may run at the same time, uses",
                id);

@@ -235,6 +235,20 @@ static bool isOneToOne(const Place &place, ArrayRef<int64_t> extents) {
   return true;
 }
 
+/// Whether all cells are written that the loops from number `loop` on reach from this byte on.
+static bool areWritten(const Place &place, ArrayRef<int64_t> extents, size_t loop, int64_t at) {
+  while (loop < extents.size() && (place.moves[loop] == 0 || extents[loop] == 1))
+    ++loop;
+  auto isWritten = [](uint8_t cell) { return cell == kInitialised; };
+  if (loop == extents.size())
+    return std::all_of(place.buffer->shadow + at,
+                       place.buffer->shadow + at + place.part->memref.bytes, isWritten);
+  for (int64_t n = 0; n < extents[loop]; ++n)
+    if (!areWritten(place, extents, loop + 1, at + n * place.moves[loop]))
+      return false;
+  return true;
+}
+
 /// Fails if anything about the accesses is unusual, such as an index out of bounds or an unwritten cell.
 static std::optional<Place> placeOf(const Part &part, ArrayRef<int64_t> extents, Machine &m) {
   if (m.poison[part.memref.at])
@@ -267,8 +281,10 @@ static std::optional<Place> placeOf(const Part &part, ArrayRef<int64_t> extents,
     return std::nullopt;
   if (part.writes && (buffer.watchedWrites || buffer.constant || !isOneToOne(place, extents)))
     return std::nullopt;
-  if (part.reads && !std::all_of(buffer.shadow + low, buffer.shadow + high + bytes,
-                                 [](uint8_t cell) { return cell == kInitialised; }))
+  // Cells between those that are read need not be written.
+  bool isAllWritten = !part.reads || std::all_of(buffer.shadow + low, buffer.shadow + high + bytes,
+                                                 [](uint8_t cell) { return cell == kInitialised; });
+  if (!isAllWritten && !areWritten(place, extents, 0, place.first))
     return std::nullopt;
   return place;
 }

@@ -123,10 +123,55 @@ SmallVector<uint64_t> elementPositions(MemRefView view, unsigned bytes) {
   return positions;
 }
 
+namespace {
+/// The bytes from the first element of a view to the end of its last one.
+struct Extent {
+  __int128 begin, end;
+  unsigned elementBytes;
+  /// Whether the elements leave no gap.
+  bool isDense;
+
+  bool meets(__int128 from, __int128 to) const { return begin < to && from < end; }
+};
+} // namespace
+
+static Extent extentOf(MemRefView view, unsigned bytes) {
+  __int128 begin = view.byteShift() + static_cast<__int128>(view.offset()) * bytes;
+  Extent extent{begin, begin + bytes, bytes, true};
+  SmallVector<std::pair<__int128, int64_t>> dimensions;
+  for (unsigned d = 0; d < view.rank; ++d) {
+    if (view.size(d) == 1)
+      continue;
+    __int128 stride = static_cast<__int128>(view.stride(d)) * bytes;
+    (stride < 0 ? extent.begin : extent.end) += (view.size(d) - 1) * stride;
+    dimensions.emplace_back(stride < 0 ? -stride : stride, view.size(d));
+  }
+  llvm::sort(dimensions);
+  __int128 covered = bytes;
+  for (auto [stride, size] : dimensions) {
+    extent.isDense &= stride <= covered;
+    covered += (size - 1) * stride;
+  }
+  return extent;
+}
+
+/// What the extents of two views tell without a look at each element.
+static std::optional<bool> shareBytesByExtent(const Extent &a, const Extent &b) {
+  if (!a.meets(b.begin, b.end))
+    return false;
+  for (const auto &[dense, other] : {std::pair(a, b), std::pair(b, a)})
+    if (dense.isDense && (dense.meets(other.begin, other.begin + other.elementBytes) ||
+                          dense.meets(other.end - other.elementBytes, other.end)))
+      return true;
+  return std::nullopt;
+}
+
 std::optional<bool> shareBytes(MemRefView a, unsigned aBytes, MemRefView b, unsigned bBytes) {
   constexpr int64_t kElementsMax = 1 << 16;
   if (a.allocation() != b.allocation() || a.isEmpty() || b.isEmpty())
     return false;
+  if (auto shared = shareBytesByExtent(extentOf(a, aBytes), extentOf(b, bBytes)))
+    return shared;
   for (MemRefView view : {a, b}) {
     int64_t elements = 1;
     for (unsigned d = 0; d < view.rank; ++d)
