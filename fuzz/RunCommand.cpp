@@ -394,10 +394,9 @@ int runRun() {
 /// Replays the finding once more with this program under Memcheck. Returns the exit code.
 static int replayUnderMemcheck() {
   std::string self = llvm::sys::fs::getMainExecutable(nullptr, nullptr);
-  CommandResult end =
-      runCommand("valgrind -q --error-limit=no --log-file=/dev/null " + shellWord(self) +
-                     " replay " + shellWord(finding),
-                 "", kMemcheckMs, kMemcheckOutputMax, /*anyAddressSpace=*/true);
+  CommandResult end = runCommand("valgrind -q --error-limit=no --log-file=/dev/null " +
+                                     shellWord(self) + " replay " + shellWord(finding),
+                                 "", kMemcheckMs, kMemcheckOutputMax, /*anyAddressSpace=*/true);
   if (end.ending != CommandResult::Ending::Exited)
     return fail("replay", "valgrind does not end: " + end.errors);
   llvm::outs() << end.output;

@@ -167,6 +167,9 @@ static bool hasCheckedFlags(Operation *op) {
 /// Runs `visit` on the op's own attributes that runs do not check and lowering reads. Those of arguments and results say
 /// more than that, too.
 void Comparison::forEachPromise(Operation *op, llvm::function_ref<void(NamedAttribute)> visit) {
+  // Ops of dialects that are made at run time must not be asked for what they do not have.
+  if (!op->getPropertiesStorageSize())
+    return;
   for (StringLiteral name : kPromises) {
     Attribute value = op->getInherentAttr(name).value_or(Attribute());
     if (auto each = dyn_cast_or_null<ArrayAttr>(value); each && name.ends_with("_attrs")) {
