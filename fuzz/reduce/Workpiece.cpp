@@ -9,8 +9,10 @@
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/Verifier.h"
 
+#include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
 
@@ -67,14 +69,35 @@ std::string Workpiece::load(const Program &program) {
   return "";
 }
 
+/// Runs a function that changes a module. Returns false if it died, as of an assertion of MLIR's on a program that nobody
+/// thought of; the module must then not be looked at any more.
+static bool survives(llvm::function_ref<void()> change) {
+  static const bool isEnabled = [] {
+    llvm::CrashRecoveryContext::Enable();
+    return true;
+  }();
+  return isEnabled && llvm::CrashRecoveryContext().RunSafely(change);
+}
+
 Candidate Workpiece::apply(const Move &move, ArrayRef<unsigned> sites, bool larger) {
   Candidate candidate;
   ++candidates_;
   OwningOpRef<ModuleOp> copy(module_->clone());
   ScopedDiagnosticHandler quiet(context_.get(), [](Diagnostic &) { return success(); });
-  if (!move.apply(*copy, sites))
+  bool isChanged = false, isValid = false;
+  if (!survives([&] {
+        isChanged = move.apply(*copy, sites);
+        isValid = isChanged && succeeded(verify(*copy));
+      })) {
+    llvm::errs() << "fault of Freehold: the move '" << move.name
+                 << "' of the reducer died; the reduction goes on without this candidate\n";
+    copy.release();
+    candidate.made = Made::Invalid;
     return candidate;
-  if (failed(verify(*copy)) || (hasDisputedBuffer(*copy) && !hasDisputedBuffer(*module_))) {
+  }
+  if (!isChanged)
+    return candidate;
+  if (!isValid || (hasDisputedBuffer(*copy) && !hasDisputedBuffer(*module_))) {
     candidate.made = Made::Invalid;
     return candidate;
   }
