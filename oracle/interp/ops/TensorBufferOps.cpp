@@ -139,6 +139,24 @@ static const Inst *execToBuffer(const Inst *i, Machine &m) {
   return i->next();
 }
 
+/// Whether a new buffer, whose elements lie one after the other, is one of the type.
+static bool mayBeContiguous(MemRefType type) {
+  TypeLayout layout(type);
+  auto mayBe = [](int64_t fact, std::optional<int64_t> number) {
+    return ShapedType::isDynamic(fact) || fact == number;
+  };
+  std::optional<int64_t> stride = 1;
+  for (int64_t d = type.getRank(); d-- > 0;) {
+    if (!mayBe(layout.strides[d], stride))
+      return false;
+    if (type.isDynamicDim(d))
+      stride.reset();
+    else if (stride)
+      *stride *= type.getDimSize(d);
+  }
+  return mayBe(layout.offset, 0);
+}
+
 /// %m = to_buffer (to_tensor %b) is a cast of %b.
 static void evalToBuffer(bufferization::ToBufferOp op, Emitter &e) {
   auto buffer = dyn_cast<BaseMemRefType>(op.getBuffer().getType());
@@ -148,7 +166,7 @@ static void evalToBuffer(bufferization::ToBufferOp op, Emitter &e) {
   if (source && isName(source))
     return emitCast(source.getBuffer(), op.getBuffer(), e);
   auto ranked = dyn_cast<MemRefType>(buffer);
-  if (!wordsOf(op.getTensor().getType()) || (ranked && !ranked.getLayout().isIdentity()))
+  if (!wordsOf(op.getTensor().getType()) || (ranked && !mayBeContiguous(ranked)))
     return e.unsupported(
         "the future buffer of a tensor, in a layout that a new buffer does not have");
   TransferTable table{memrefRegisters(op.getTensor(), e), memrefRegisters(op.getBuffer(), e), false,
