@@ -8,6 +8,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/OpDefinition.h"
@@ -65,7 +66,7 @@ void emitScalars(Emitter &e, ArrayRef<Type> types, ArrayRef<Registers> from, Arr
   // A program without scalar ops has not loaded their dialects.
   op->getContext()
       ->loadDialect<arith::ArithDialect, math::MathDialect, memref::MemRefDialect,
-                    LLVM::LLVMDialect>();
+                    LLVM::LLVMDialect, ub::UBDialect>();
   OpBuilder builder(op->getContext());
   builder.setInsertionPointToEnd(&block);
   SmallVector<Location> locations(types.size(), op->getLoc());

@@ -1,6 +1,6 @@
 //===- LlvmNumberOps.cpp - llvm: arithmetic ---------------------*- C++ -*-===//
-// Ops on scalars are compiled as those of arith, which mean the same. Ops on vectors, and ops with flags for which
-// arith has none, such as `exact`, are opaque: they are assumed to do the same each time (Opaque.h).
+// Ops are compiled as those of arith, which mean the same, a vector lane by lane. Flags for which arith has no word, such as
+// `exact`, make a result poison where they are wrong.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/LlvmFuncOps.h"
 
@@ -8,36 +8,72 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
 
 using namespace mlir;
 
 namespace freehold::interp {
 
-static bool areScalars(TypeRange types) {
-  return llvm::all_of(types, [](Type type) { return bitsOf(type) != 0; });
+static bool areNumbers(TypeRange types) {
+  return llvm::all_of(types, [](Type type) {
+    LaneTypes lanes = lanesOf(type);
+    return lanes.lane && bitsOf(lanes.lane) != 0;
+  });
 }
 
-/// Emits the op of arith that `build` makes of the operands.
-static void emitAsArith(Operation *op, Emitter &e,
-                        function_ref<Value(OpBuilder &, ValueRange)> build) {
-  SmallVector<Type> types(op->getOperandTypes());
-  SmallVector<Registers> from;
-  for (Value operand : op->getOperands())
-    from.push_back(e.registers(operand));
-  emitScalars(
-      e, types, from, {e.registers(op->getResult(0))},
-      [&](OpBuilder &b, ValueRange operands) { return SmallVector<Value>{build(b, operands)}; });
+/// Makes an op of arith of scalar operands, with a result of this type.
+using BuildNumber = function_ref<Value(OpBuilder &, ValueRange, Type)>;
+
+/// Emits what `build` makes of the operands, or of each of their lanes. An operand without lanes is one for all.
+static void emitAsArith(Operation *op, Emitter &e, BuildNumber build) {
+  if (!areNumbers(op->getOperandTypes()) || !areNumbers(op->getResultTypes()))
+    return e.opaque(op);
+  LaneTypes results = lanesOf(op->getResult(0).getType());
+  for (unsigned lane = 0; lane < results.count; ++lane) {
+    SmallVector<Type> types;
+    SmallVector<Registers> from;
+    for (Value operand : op->getOperands()) {
+      LaneTypes lanes = lanesOf(operand.getType());
+      types.push_back(lanes.lane);
+      from.push_back(laneAt(e.registers(operand), lanes, lanes.count == 1 ? 0 : lane));
+    }
+    emitScalars(e, types, from, {laneAt(e.registers(op->getResult(0)), results, lane)},
+                [&](OpBuilder &b, ValueRange operands) {
+                  return SmallVector<Value>{build(b, operands, results.lane)};
+                });
+  }
 }
 
-/// Whether the op says that it is poison for some operands, in a way that arith has no word for.
-static bool hasOtherFlags(Operation *op) {
-  if (auto exact = dyn_cast<LLVM::ExactFlagInterface>(op); exact && exact.getIsExact())
-    return true;
-  if (auto disjoint = dyn_cast<LLVM::DisjointFlagInterface>(op);
-      disjoint && disjoint.getIsDisjoint())
-    return true;
+/// Returns the value, or poison where a flag of the op is wrong that arith has no word for.
+static Value checkFlags(Operation *op, OpBuilder &b, ValueRange from, Value value) {
+  Location at = op->getLoc();
+  auto zero = [&](Value like) -> Value {
+    return arith::ConstantOp::create(b, at, b.getZeroAttr(like.getType()));
+  };
+  auto is = [&](arith::CmpIPredicate relation, Value left, Value right) -> Value {
+    return arith::CmpIOp::create(b, at, relation, left, right);
+  };
+  using enum arith::CmpIPredicate;
+  Value isWrong;
+  auto exact = dyn_cast<LLVM::ExactFlagInterface>(op);
+  auto disjoint = dyn_cast<LLVM::DisjointFlagInterface>(op);
   auto nonNegative = dyn_cast<LLVM::NonNegFlagInterface>(op);
-  return nonNegative && nonNegative.getNonNeg();
+  if (exact && exact.getIsExact()) {
+    if (isa<LLVM::UDivOp>(op))
+      isWrong = is(ne, arith::RemUIOp::create(b, at, from[0], from[1]), zero(value));
+    else if (isa<LLVM::SDivOp>(op))
+      isWrong = is(ne, arith::RemSIOp::create(b, at, from[0], from[1]), zero(value));
+    else
+      isWrong = is(ne, arith::ShLIOp::create(b, at, value, from[1]), from[0]);
+  } else if (disjoint && disjoint.getIsDisjoint()) {
+    isWrong = is(ne, arith::AndIOp::create(b, at, from[0], from[1]), zero(value));
+  } else if (nonNegative && nonNegative.getNonNeg()) {
+    isWrong = is(slt, from[0], zero(from[0]));
+  }
+  if (!isWrong)
+    return value;
+  Value poison = ub::PoisonOp::create(b, at, value.getType());
+  return arith::SelectOp::create(b, at, isWrong, poison, value);
 }
 
 static arith::IntegerOverflowFlags overflowOf(Operation *op) {
@@ -66,20 +102,16 @@ static arith::FastMathFlags fastMathOf(Operation *op) {
 }
 
 template <typename Op, typename ArithOp> static void evalInteger(Op op, Emitter &e) {
-  if (!areScalars(op->getOperandTypes()) || hasOtherFlags(op))
-    return e.opaque(op);
-  emitAsArith(op, e, [&](OpBuilder &b, ValueRange from) -> Value {
+  emitAsArith(op, e, [&](OpBuilder &b, ValueRange from, Type) -> Value {
     if constexpr (requires(ArithOp made) { made.getOverflowFlags(); })
       return ArithOp::create(b, op.getLoc(), from[0], from[1], overflowOf(op));
     else
-      return ArithOp::create(b, op.getLoc(), from[0], from[1]);
+      return checkFlags(op, b, from, ArithOp::create(b, op.getLoc(), from[0], from[1]));
   });
 }
 
 template <typename Op, typename ArithOp> static void evalFloat(Op op, Emitter &e) {
-  if (!areScalars(op->getOperandTypes()))
-    return e.opaque(op);
-  emitAsArith(op, e, [&](OpBuilder &b, ValueRange from) -> Value {
+  emitAsArith(op, e, [&](OpBuilder &b, ValueRange from, Type) -> Value {
     if constexpr (std::is_same_v<ArithOp, arith::NegFOp>)
       return ArithOp::create(b, op.getLoc(), from[0], fastMathOf(op));
     else
@@ -88,20 +120,16 @@ template <typename Op, typename ArithOp> static void evalFloat(Op op, Emitter &e
 }
 
 template <typename Op, typename ArithOp> static void evalCast(Op op, Emitter &e) {
-  bool hasOverflow = isa<LLVM::IntegerOverflowFlagsInterface>(op.getOperation()) &&
-                     overflowOf(op) != arith::IntegerOverflowFlags::none;
-  if (!areScalars(op->getOperandTypes()) || !areScalars(op->getResultTypes()) ||
-      hasOtherFlags(op) || hasOverflow)
-    return e.opaque(op);
-  emitAsArith(op, e, [&](OpBuilder &b, ValueRange from) -> Value {
-    return ArithOp::create(b, op.getLoc(), op.getType(), from[0]);
+  emitAsArith(op, e, [&](OpBuilder &b, ValueRange from, Type to) -> Value {
+    if constexpr (std::is_same_v<ArithOp, arith::TruncIOp>)
+      return ArithOp::create(b, op.getLoc(), to, from[0], overflowOf(op));
+    else
+      return checkFlags(op, b, from, ArithOp::create(b, op.getLoc(), to, from[0]));
   });
 }
 
 void emitIntegerComparison(LLVM::ICmpOp op, Emitter &e) {
-  if (!areScalars(op->getOperandTypes()))
-    return e.opaque(op);
-  emitAsArith(op, e, [&](OpBuilder &b, ValueRange from) -> Value {
+  emitAsArith(op, e, [&](OpBuilder &b, ValueRange from, Type) -> Value {
     // Both dialects number the predicates alike.
     auto predicate = static_cast<arith::CmpIPredicate>(op.getPredicate());
     return arith::CmpIOp::create(b, op.getLoc(), predicate, from[0], from[1]);
@@ -109,18 +137,14 @@ void emitIntegerComparison(LLVM::ICmpOp op, Emitter &e) {
 }
 
 static void evalFCmp(LLVM::FCmpOp op, Emitter &e) {
-  if (!areScalars(op->getOperandTypes()))
-    return e.opaque(op);
-  emitAsArith(op, e, [&](OpBuilder &b, ValueRange from) -> Value {
+  emitAsArith(op, e, [&](OpBuilder &b, ValueRange from, Type) -> Value {
     auto predicate = static_cast<arith::CmpFPredicate>(op.getPredicate());
     return arith::CmpFOp::create(b, op.getLoc(), predicate, from[0], from[1], fastMathOf(op));
   });
 }
 
 static void evalSelect(LLVM::SelectOp op, Emitter &e) {
-  if (!areScalars(op->getOperandTypes()))
-    return e.opaque(op);
-  emitAsArith(op, e, [&](OpBuilder &b, ValueRange from) -> Value {
+  emitAsArith(op, e, [&](OpBuilder &b, ValueRange from, Type) -> Value {
     return arith::SelectOp::create(b, op.getLoc(), from[0], from[1], from[2]);
   });
 }
