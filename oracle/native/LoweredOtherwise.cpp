@@ -6,7 +6,9 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
@@ -135,6 +137,53 @@ template <typename Op, typename Intrinsic> static void keepSignsOfZeros(ModuleOp
         }));
     op.erase();
   });
+}
+
+//===----------------------------------------------------------------------===//
+// What MLIR's lowering does not take
+//===----------------------------------------------------------------------===//
+
+/// What a host has is one memory, and its malloc knows no spaces.
+static void dropMemorySpaces(ModuleOp module) {
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([](MemRefType type) -> std::optional<Type> {
+    if (!type.getMemorySpace())
+      return std::nullopt;
+    return MemRefType(MemRefType::Builder(type).setMemorySpace({}));
+  });
+  replacer.addReplacement([](UnrankedMemRefType type) {
+    return UnrankedMemRefType::get(type.getElementType(), Attribute());
+  });
+  replacer.recursivelyReplaceElementsIn(module, /*replaceAttrs=*/true, /*replaceLocs=*/false,
+                                        /*replaceTypes=*/true);
+  module.walk([](memref::MemorySpaceCastOp op) {
+    op.replaceAllUsesWith(op.getSource());
+    op.erase();
+  });
+}
+
+/// The lowering leaves casts of memrefs that a memref.alloca_scope has as results.
+static void openScopes(ModuleOp module) {
+  module.walk([](memref::AllocaScopeOp op) {
+    if (!llvm::hasSingleElement(op.getBodyRegion()))
+      return;
+    OpBuilder builder(op);
+    Block &body = op.getBodyRegion().front();
+    SmallVector<Value> results(body.back().getOperands());
+    Value stack = LLVM::StackSaveOp::create(builder, op.getLoc(),
+                                            LLVM::LLVMPointerType::get(op.getContext()));
+    op->getBlock()->getOperations().splice(op->getIterator(), body.getOperations(), body.begin(),
+                                           std::prev(body.end()));
+    LLVM::StackRestoreOp::create(builder, op.getLoc(), stack);
+    op.replaceAllUsesWith(results);
+    op.erase();
+  });
+}
+
+void makeLowerable(ModuleOp module) {
+  module->getContext()->loadDialect<LLVM::LLVMDialect>();
+  dropMemorySpaces(module);
+  openScopes(module);
 }
 
 void keepResults(ModuleOp module) {

@@ -31,4 +31,8 @@ std::optional<LoweredOtherwise> firstLoweredOtherwise(mlir::ModuleOp module);
 /// Rewrites the ops of the table above.
 void keepResults(mlir::ModuleOp module);
 
+/// Rewrites what the lowering does not take although there is native code for it: memory spaces, which a host does not
+/// have, and memref.alloca_scope with results.
+void makeLowerable(mlir::ModuleOp module);
+
 } // namespace freehold::native

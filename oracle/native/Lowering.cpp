@@ -462,6 +462,7 @@ std::variant<Lowered, NotLowerable> Lowering::lower(ModuleOp program) {
     return result;
   }
   keepResults(*copy);
+  makeLowerable(*copy);
   llvm::StringSet<> names = namesIn(*copy);
   context_.loadDialect<LLVM::LLVMDialect>();
   if (failed(managerFor(pipelineFor(kToMemory, names)).run(*copy)))
