@@ -162,10 +162,18 @@ static void dropMemorySpaces(ModuleOp module) {
   });
 }
 
+/// Whether a stack buffer of the scope may leave it. What is read of one afterwards is often still there, so that no run
+/// would tell.
+static bool mayLeave(memref::AllocaScopeOp op) {
+  bool makesStackBuffers =
+      op->walk([](memref::AllocaOp) { return WalkResult::interrupt(); }).wasInterrupted();
+  return makesStackBuffers && llvm::any_of(op->getResultTypes(), llvm::IsaPred<BaseMemRefType>);
+}
+
 /// The lowering leaves casts of memrefs that a memref.alloca_scope has as results.
 static void openScopes(ModuleOp module) {
   module.walk([](memref::AllocaScopeOp op) {
-    if (!llvm::hasSingleElement(op.getBodyRegion()))
+    if (!llvm::hasSingleElement(op.getBodyRegion()) || mayLeave(op))
       return;
     OpBuilder builder(op);
     Block &body = op.getBodyRegion().front();

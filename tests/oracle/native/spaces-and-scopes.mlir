@@ -17,10 +17,13 @@ func.func @scope(%m: memref<2xi32>, %n: index) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %c0) -> index {
-    %r, %k = memref.alloca_scope -> (memref<2xi32>, index) {
+    %k = memref.alloca_scope -> (index) {
       %t = memref.alloca(%i) : memref<?xi32>
       %d = memref.dim %t, %c0 : memref<?xi32>
-      memref.alloca_scope.return %m, %d : memref<2xi32>, index
+      memref.alloca_scope.return %d : index
+    }
+    %r = memref.alloca_scope -> (memref<2xi32>) {
+      memref.alloca_scope.return %m : memref<2xi32>
     }
     %e = memref.dim %r, %c0 : memref<2xi32>
     %b = arith.addi %k, %e : index
