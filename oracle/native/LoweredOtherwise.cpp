@@ -41,13 +41,41 @@ static bool hasCutConstants(Operation *op) {
   return type.isInteger() && type.getIntOrFloatBitWidth() > 64;
 }
 
+static bool storesUnranked(Operation *op) {
+  return llvm::any_of(op->getOperandTypes(), llvm::IsaPred<UnrankedMemRefType>) &&
+         llvm::any_of(op->getOperandTypes(), [](Type type) {
+           auto memref = dyn_cast<BaseMemRefType>(type);
+           return memref && isa<UnrankedMemRefType>(memref.getElementType());
+         });
+}
+
+/// Whether stack memory of the scope may be used after it: a buffer that it returns or, of an unranked memref, the
+/// descriptor, which the lowering puts there. What is read of it is often still there, so that no run would tell.
+static bool leavesStackMemory(Operation *scope) {
+  auto op = dyn_cast<memref::AllocaScopeOp>(scope);
+  if (!op)
+    return false;
+  auto hasOp = [&](llvm::function_ref<bool(Operation *)> is) {
+    return op
+        ->walk([&](Operation *inner) {
+          return is(inner) ? WalkResult::interrupt() : WalkResult::advance();
+        })
+        .wasInterrupted();
+  };
+  bool makesStackBuffers = hasOp(llvm::IsaPred<memref::AllocaOp>);
+  return hasOp(storesUnranked) || llvm::any_of(op->getResultTypes(), [&](Type type) {
+           return isa<UnrankedMemRefType>(type) || (makesStackBuffers && isa<MemRefType>(type));
+         });
+}
+
 std::optional<LoweredOtherwise> firstLoweredOtherwise(ModuleOp module) {
   std::optional<LoweredOtherwise> first;
   module.walk([&](Operation *op) {
-    StringRef why = roundsOtherwise(op)   ? "native code rounds as the machine is set to"
-                    : roundsTwice(op)     ? "native code rounds to f32 first"
-                    : hasCutConstants(op) ? "native code cuts its constants to 64 bits"
-                                          : "";
+    StringRef why = roundsOtherwise(op)     ? "native code rounds as the machine is set to"
+                    : roundsTwice(op)       ? "native code rounds to f32 first"
+                    : hasCutConstants(op)   ? "native code cuts its constants to 64 bits"
+                    : leavesStackMemory(op) ? "stack memory of the scope may be used after it"
+                                            : "";
     if (why.empty())
       return WalkResult::advance();
     first = {op, why};
@@ -162,18 +190,10 @@ static void dropMemorySpaces(ModuleOp module) {
   });
 }
 
-/// Whether a stack buffer of the scope may leave it. What is read of one afterwards is often still there, so that no run
-/// would tell.
-static bool mayLeave(memref::AllocaScopeOp op) {
-  bool makesStackBuffers =
-      op->walk([](memref::AllocaOp) { return WalkResult::interrupt(); }).wasInterrupted();
-  return makesStackBuffers && llvm::any_of(op->getResultTypes(), llvm::IsaPred<BaseMemRefType>);
-}
-
 /// The lowering leaves casts of memrefs that a memref.alloca_scope has as results.
 static void openScopes(ModuleOp module) {
   module.walk([](memref::AllocaScopeOp op) {
-    if (!llvm::hasSingleElement(op.getBodyRegion()) || mayLeave(op))
+    if (!llvm::hasSingleElement(op.getBodyRegion()))
       return;
     OpBuilder builder(op);
     Block &body = op.getBodyRegion().front();

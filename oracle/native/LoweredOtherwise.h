@@ -32,7 +32,7 @@ std::optional<LoweredOtherwise> firstLoweredOtherwise(mlir::ModuleOp module);
 void keepResults(mlir::ModuleOp module);
 
 /// Rewrites what the lowering does not take although there is native code for it: memory spaces, which a host does not
-/// have, and memref.alloca_scope with results that are no stack buffers of its own.
+/// have, and memref.alloca_scope with results.
 void makeLowerable(mlir::ModuleOp module);
 
 } // namespace freehold::native
