@@ -8,6 +8,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/OperationSupport.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include "llvm/ADT/DenseSet.h"
@@ -167,10 +168,10 @@ static bool hasCheckedFlags(Operation *op) {
 /// Runs `visit` on the op's own attributes that runs do not check and lowering reads. Those of arguments and results say
 /// more than that, too.
 void Comparison::forEachPromise(Operation *op, llvm::function_ref<void(NamedAttribute)> visit) {
-  // Ops of dialects that are made at run time must not be asked for what they do not have.
-  if (!op->getPropertiesStorageSize())
-    return;
-  for (StringLiteral name : kPromises) {
+  // Most ops promise nothing, and are not asked for names that they do not have.
+  bool ofLlvm = isa_and_nonnull<LLVM::LLVMDialect>(op->getDialect());
+  bool mayPromise = ofLlvm || isa<ArgAndResultAttrsOpInterface>(op);
+  for (StringLiteral name : mayPromise ? ArrayRef(kPromises) : ArrayRef<StringLiteral>()) {
     Attribute value = op->getInherentAttr(name).value_or(Attribute());
     if (auto each = dyn_cast_or_null<ArrayAttr>(value); each && name.ends_with("_attrs")) {
       SmallVector<Attribute> kept;
@@ -183,7 +184,7 @@ void Comparison::forEachPromise(Operation *op, llvm::function_ref<void(NamedAttr
     if (value)
       visit({StringAttr::get(op->getContext(), name), value});
   }
-  if (hasCheckedFlags(op))
+  if (hasCheckedFlags(op) || !isa<arith::ArithFastMathInterface, LLVM::FastmathFlagsInterface>(op))
     return;
   for (StringLiteral name : {StringLiteral("fastmath"), StringLiteral("fastmathFlags")})
     if (Attribute flags = op->getInherentAttr(name).value_or(Attribute()); givesPoison(flags))
