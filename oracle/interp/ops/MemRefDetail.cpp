@@ -123,6 +123,11 @@ SmallVector<uint64_t> elementPositions(MemRefView view, unsigned bytes) {
   return positions;
 }
 
+const Inst *failAlignment(const Inst *at, Machine &m, uint64_t alignment, uint64_t allocation) {
+  return m.fail(at, ErrorKind::Undefined,
+                "the address is not aligned to " + Twine(alignment) + " bytes", allocation);
+}
+
 namespace {
 /// The bytes from the first element of a view to the end of its last one.
 struct Extent {
@@ -255,8 +260,7 @@ Memory::Cells ElementAccess::cells(const Inst *at, Machine &m, Memory::Access ho
   const Allocation &entry = m.memory.heap[allocation];
   if ((entry.alignedAddress() + static_cast<uint64_t>(cells.data - entry.data)) % alignment == 0)
     return cells;
-  m.fail(at, ErrorKind::Undefined, "the address is not aligned to " + Twine(alignment) + " bytes",
-         allocation);
+  failAlignment(at, m, alignment, allocation);
   return {};
 }
 

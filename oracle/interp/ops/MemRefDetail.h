@@ -71,6 +71,9 @@ struct TypeFacts {
 /// std::nullopt if the attribute does not give access to its values. A resource gives its bytes.
 std::optional<std::vector<uint8_t>> initialCells(mlir::ElementsAttr values, mlir::MemRefType type);
 
+/// Fails the run, since an access to the allocation is promised to be at a multiple of so many bytes. Returns null.
+const Inst *failAlignment(const Inst *at, Machine &m, uint64_t alignment, uint64_t allocation);
+
 /// Sets row-major strides for the view's sizes.
 void setContiguousStrides(MemRefView view);
 /// Returns the bytes from the first element to the end of the last one; UINT64_MAX on overflow.

@@ -5,6 +5,7 @@
 
 #include "oracle/core/inputs/Mix.h"
 #include "oracle/interp/Pointers.h"
+#include "oracle/interp/ops/MemRefDetail.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
@@ -213,9 +214,7 @@ static const Inst *execPointerAccess(const Inst *i, Machine &m) {
   unsigned bytes = *elementBytes(table.lanes.lane);
   const Allocation &buffer = m.memory.heap[pointee->allocation];
   if (table.alignment && buffer.live && m.u(table.pointer) % table.alignment)
-    return m.fail(i, ErrorKind::Undefined,
-                  "the address is not aligned to " + Twine(table.alignment) + " bytes",
-                  pointee->allocation);
+    return failAlignment(i, m, table.alignment, pointee->allocation);
   if (table.alignment && table.alignment < bytes && buffer.live && m.u(table.pointer) % bytes)
     return m.stop(i, Termination::Unsupported, "an element at an address that is not aligned");
   auto how = table.isStore ? Memory::Access::Write : Memory::Access::Read;

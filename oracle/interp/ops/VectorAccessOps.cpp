@@ -83,9 +83,7 @@ bool LaneAccess::isAligned(const Inst *at, Machine &m, ArrayRef<int64_t> place,
   uint64_t address = m.memory.alignedAddress(view.allocation(), view.byteShift()) + element * bytes;
   if (address % alignment == 0)
     return true;
-  return !!m.fail(at, ErrorKind::Undefined,
-                  "the address is not aligned to " + Twine(alignment) + " bytes",
-                  view.allocation());
+  return !!failAlignment(at, m, alignment, view.allocation());
 }
 
 bool LaneAccess::isAccessed(Machine &m, unsigned, ArrayRef<int64_t> place) const {
