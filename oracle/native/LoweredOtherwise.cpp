@@ -171,7 +171,7 @@ template <typename Op, typename Intrinsic> static void keepSignsOfZeros(ModuleOp
 // What MLIR's lowering does not take
 //===----------------------------------------------------------------------===//
 
-/// What a host has is one memory, and its malloc knows no spaces.
+/// Native code runs in one address space, into which malloc returns pointers.
 static void dropMemorySpaces(ModuleOp module) {
   AttrTypeReplacer replacer;
   replacer.addReplacement([](MemRefType type) -> std::optional<Type> {

@@ -27,8 +27,8 @@ static void evalAllocTensor(bufferization::AllocTensorOp op, Emitter &e) {
   emitUnwritten(e, op.getResult(), resultSizes(op.getResult(), op.getDynamicSizes(), e));
 }
 
-/// The storage of the tensor ends, and that of the buffer that it stands for. Only this value: what was inserted
-/// into it is another one.
+/// Ends the lifetime of the tensor's storage, and of the buffer that it stands for. The result of an insertion into the
+/// tensor has storage of its own and stays.
 static const Inst *execDeallocTensor(const Inst *i, Machine &m) {
   const auto &table = i->table<MemRefRegisters>();
   if (m.poison[table.at])
