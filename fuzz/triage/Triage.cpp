@@ -19,6 +19,7 @@
 #include "oracle/diff/OldVersions.h"
 #include "oracle/diff/SubjectOptions.h"
 #include "oracle/interp/Interpreter.h"
+#include "oracle/native/Lowering.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"
@@ -303,29 +304,36 @@ Finding makeFinding(const Reduced &reduced, const std::string &original, const s
   return finding;
 }
 
+/// Returns what MLIR's lowering says if it cannot lower what the request's subject makes.
+static std::string whyNotLowered(Request request) {
+  Subject &subject = request.subjects.front();
+  subject.text += (subject.text.empty() ? "" : ",") + native::shippedLowering();
+  for (const Judgement &judgement : judgeOnce(request).judgements) {
+    auto *inconclusive = std::get_if<Inconclusive>(&judgement.verdict);
+    if (inconclusive && inconclusive->reason == Reason::Rejected)
+      return inconclusive->what.message;
+    auto *defect = std::get_if<Defect>(&judgement.verdict);
+    if (defect && demonstrationFor(defect->kind) == Demonstration::Transform)
+      return defect->evidence.what.message;
+  }
+  return "";
+}
+
 std::variant<Finding, std::string> makeNotLowerable(const Request &request,
                                                     const std::string &command) {
-  Request both = request;
-  both.judges.native = engineKinds().front();
   Finding finding;
-  std::string what;
-  for (const Judgement &judgement : judgeOnce(both).judgements) {
+  for (const Judgement &judgement : judgeOnce(request).judgements) {
     finding.judges.push_back(answerOf(judgement.oracle, judgement));
     if (std::holds_alternative<Defect>(judgement.verdict))
       return std::string("a judge says that it is a defect");
-    auto *inconclusive = std::get_if<Inconclusive>(&judgement.verdict);
-    if (inconclusive && inconclusive->reason == Reason::NotLowerable)
-      what = inconclusive->what.message;
   }
+  std::string what = whyNotLowered(request);
   if (what.empty())
     return std::string("its output can be lowered");
-  // Check with an empty pipeline that the program itself can be lowered.
-  Request itself = both;
+  Request itself = request;
   itself.subjects = {*findSubject("identity")};
-  for (const Judgement &judgement : judgeOnce(itself).judgements)
-    if (auto *inconclusive = std::get_if<Inconclusive>(&judgement.verdict);
-        inconclusive && inconclusive->reason == Reason::NotLowerable)
-      return std::string("the program itself cannot be lowered");
+  if (!whyNotLowered(itself).empty())
+    return std::string("the program itself cannot be lowered");
   if (Parsed parsed(request.program); parsed.module)
     finding.reduction.opsBefore = finding.reduction.opsAfter = opsIn(*parsed.module);
   finding.request = request;

@@ -224,7 +224,11 @@ static bool overwritePointed(Boundary &boundary, const Inst *call, Type byte, Po
   if (entry.holdsMemRefs)
     return !!boundary.m.stop(call, Termination::Unsupported,
                              "an external function that gets a pointer to memrefs");
-  return entry.constant || fillByAnswers(boundary, call, bytes.view(), byte, seed, answers);
+  if (!entry.constant)
+    return fillByAnswers(boundary, call, bytes.view(), byte, seed, answers);
+  if (!bytes.view().isEmpty())
+    boundary.m.memory.wouldWrite(call, bytes.view().pointer());
+  return true;
 }
 
 /// Overwrites the buffers that it gets, except for constants. If the function boundary ABI copies a
@@ -248,6 +252,8 @@ bool overwriteArguments(Boundary &boundary, const Inst *call, const CompiledFunc
     if (const Allocation &entry = boundary.m.memory.heap[id]; entry.constant) {
       if (isBufferTensor(callee.calledAs.getInput(number)) && !view->isEmpty())
         return !!boundary.m.fail(call, ErrorKind::Undefined, "writes a constant global", id);
+      if (!view->isEmpty())
+        boundary.m.memory.wouldWrite(call, view->pointer());
       std::string &written = boundary.m.outcome.aliasedReturnWrittenAt;
       if (entry.returnedAlias && written.empty())
         written = locate(call);

@@ -392,6 +392,16 @@ static std::string pipelineFor(ArrayRef<Step> steps, const llvm::StringSet<> &na
   return pipeline;
 }
 
+std::string shippedLowering() {
+  std::string pipeline =
+      "expand-realloc,bufferization-lower-deallocations,convert-bufferization-to-memref";
+  for (ArrayRef<Step> steps : {ArrayRef(kToMemory), ArrayRef(kToLlvm)})
+    for (const Step &step : steps)
+      if (!StringRef(step.passes).starts_with("fh-"))
+        pipeline += "," + std::string(step.passes);
+  return pipeline;
+}
+
 /// Returns the names of the ops in the module, and of their dialects.
 static llvm::StringSet<> namesIn(ModuleOp module) {
   llvm::StringSet<> names;

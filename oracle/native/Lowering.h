@@ -78,6 +78,10 @@ struct NotLowerable {
   Note what;
 };
 
+/// MLIR's own lowering of any program to the LLVM dialect, as the text of a pipeline: nothing is rewritten for native
+/// runs, so that what it refuses its users cannot compile.
+std::string shippedLowering();
+
 class Lowering {
 public:
   explicit Lowering(mlir::MLIRContext &context);
