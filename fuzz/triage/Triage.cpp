@@ -308,6 +308,8 @@ Finding makeFinding(const Reduced &reduced, const std::string &original, const s
 static std::string whyNotLowered(Request request) {
   Subject &subject = request.subjects.front();
   subject.text += (subject.text.empty() ? "" : ",") + native::shippedLowering();
+  // Functions become those of the LLVM dialect.
+  subject.contract.mayChangeEntries = true;
   for (const Judgement &judgement : judgeOnce(request).judgements) {
     auto *inconclusive = std::get_if<Inconclusive>(&judgement.verdict);
     if (inconclusive && inconclusive->reason == Reason::Rejected)
