@@ -88,7 +88,10 @@ static std::vector<Leak> leaksOfPasses(const Outcome &source, const Outcome &tar
   return leaks;
 }
 
-static Defect leaked(const std::vector<Leak> &leaks, size_t excused) {
+/// Notes what the program itself was to free before the rest.
+static Defect leaked(std::vector<Leak> leaks, size_t excused) {
+  auto rest =
+      std::stable_partition(leaks.begin(), leaks.end(), [](const Leak &l) { return l.isManual; });
   uint64_t bytes = 0;
   for (const Leak &leak : leaks)
     bytes += leak.bytes;
@@ -101,7 +104,7 @@ static Defect leaked(const std::vector<Leak> &leaks, size_t excused) {
                              " bytes) are neither freed nor returned" + when + than,
                          NoteRole::Allocated, leaks.front().op, leaks.front().opNumber});
   found.evidence.unfreed = true;
-  found.evidence.manual = llvm::all_of(leaks, [](const Leak &leak) { return leak.isManual; });
+  found.evidence.manual = rest != leaks.begin();
   for (size_t i = 0; i < leaks.size(); ++i) {
     found.evidence.lost |= leaks[i].lost;
     if (i >= kLeaksNoted)

@@ -205,15 +205,15 @@ static std::string onlyPass(const Subject &subject) {
   return PassInfo::lookup(name) ? name.str() : "";
 }
 
-/// Whether a leak is, as far as it says, also one of what is allocated there.
+/// Whether a leak is, as far as it says, also one of what is allocated there and the program itself is to free.
 static bool mayLeak(const Evidence &evidence, const std::string &place) {
   size_t noted = 0;
   for (const Note &note : evidence.notes) {
     if (note.role == NoteRole::Allocated && note.location == place)
-      return true;
+      return evidence.manual;
     noted += note.role == NoteRole::Allocated;
   }
-  return noted >= kLeaksNoted;
+  return evidence.manual && noted >= kLeaksNoted;
 }
 
 void blame(const Request &request, const Subject &subject, const SourceEntry &all, ModuleOp source,

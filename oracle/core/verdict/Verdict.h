@@ -79,7 +79,7 @@ struct Evidence {
   /// Where the buffer was allocated that the blamed pass's own output shows a defect of the kind on, if a later pass
   /// makes one on another buffer as well; else empty.
   std::string blamedAllocation;
-  /// For leaks: the program itself was to free all of them.
+  /// For leaks: the program itself was to free some of them, which are noted first.
   bool manual = false;
 };
 
