@@ -26,6 +26,9 @@ void Memory::useName(const Inst *at, Access how, uint64_t pointer) {
   Allocation &entry = heap[static_cast<uint32_t>(pointer)];
   uint32_t name = nameOf(pointer);
   bool isSeen = entry.lastWriter == name || entry.lastWrittenAt < name;
+  // A clone gets this write, and the constant that it is made of does not (wouldWrite).
+  if (how == Access::Write && entry.constant && entry.forwarded)
+    isSeen = false;
   if (!isSeen && ending_.outcome.missedWriteAt.empty())
     ending_.outcome.missedWriteAt = locate(at);
   if (how == Access::Write) {

@@ -1,11 +1,13 @@
 // An external function may write what it gets, but no constants. Of a constant that is forwarded, the subject
-// makes a clone, which is no constant: out of contract where that shows. In the twin the function gets the buffer
+// makes a clone, which is no constant and gets what is written: out of contract. In the twin the function gets the buffer
 // that was not forwarded.
 // RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject fh-legacy --json --entry out | FileCheck %s --check-prefix=OUT
+// RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject fh-legacy --json --entry out --oracle native --native jit | FileCheck %s --check-prefix=OUT
 // RUN: freehold-check %s --subject fh-legacy --json --entry in | FileCheck %s --check-prefix=IN
+// RUN: freehold-check %s --subject fh-legacy --json --entry in --oracle native --native jit | FileCheck %s --check-prefix=IN
 
 // OUT: "verdict":"inconclusive","reason":"out-of-contract"
-// OUT-SAME: "message":"a write to a buffer that control flow has forwarded, of which the subject made a clone"
+// OUT-SAME: "message":"a write that a clone made where control flow joins would miss"
 // IN: "verdict":"agree","contract":"in"
 memref.global "private" constant @k : memref<4xi32> = dense<[1, 2, 3, 4]>
 func.func private @ext(memref<4xi32>)
