@@ -13,6 +13,7 @@
 #include "fuzz/triage/Shape.h"
 #include "fuzz/triage/Standalone.h"
 #include "oracle/core/process/Process.h"
+#include "oracle/core/program/Pipelines.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
 #include "oracle/diff/JudgePool.h"
@@ -304,10 +305,10 @@ Finding makeFinding(const Reduced &reduced, const std::string &original, const s
   return finding;
 }
 
-/// Returns what MLIR's lowering says if it cannot lower what the request's subject makes.
+/// Returns what MLIR's lowering says if it cannot lower what the request's subject, a pipeline, makes.
 static std::string whyNotLowered(Request request) {
   Subject &subject = request.subjects.front();
-  subject.text += (subject.text.empty() ? "" : ",") + native::shippedLowering();
+  subject.text = joinPipelines(subject.text, native::shippedLowering());
   // Functions become those of the LLVM dialect.
   subject.contract.mayChangeEntries = true;
   for (const Judgement &judgement : judgeOnce(request).judgements) {
@@ -323,11 +324,16 @@ static std::string whyNotLowered(Request request) {
 
 std::variant<Finding, std::string> makeNotLowerable(const Request &request,
                                                     const std::string &command) {
+  if (request.subjects.front().kind != Subject::Kind::Pipeline)
+    return std::string("only what a pipeline of this MLIR makes can be lowered here");
   Finding finding;
   for (const Judgement &judgement : judgeOnce(request).judgements) {
     finding.judges.push_back(answerOf(judgement.oracle, judgement));
     if (std::holds_alternative<Defect>(judgement.verdict))
       return std::string("a judge says that it is a defect");
+    auto *inconclusive = std::get_if<Inconclusive>(&judgement.verdict);
+    if (inconclusive && inconclusive->reason == Reason::Rejected)
+      return "the subject fails: " + inconclusive->what.message;
   }
   std::string what = whyNotLowered(request);
   if (what.empty())

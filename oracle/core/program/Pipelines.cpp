@@ -27,6 +27,11 @@ LogicalResult addPipeline(OpPassManager &passes, StringRef text, raw_ostream &er
   return text.empty() ? success() : parsePassPipeline(text, passes, errors);
 }
 
+std::string joinPipelines(StringRef first, StringRef second) {
+  first = withoutAnchor(first), second = withoutAnchor(second);
+  return (first + (first.empty() || second.empty() ? "" : ",") + second).str();
+}
+
 bool isDeallocationPass(StringRef argument) {
   argument.consume_back("-pipeline");
   return argument.ends_with("-buffer-deallocation") || argument == "buffer-deallocation";

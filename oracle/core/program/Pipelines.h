@@ -12,6 +12,9 @@ namespace freehold {
 llvm::LogicalResult addPipeline(mlir::OpPassManager &passes, llvm::StringRef text,
                                 llvm::raw_ostream &errors);
 
+/// Returns the text of both pipelines, one after the other. Either may be empty or have its anchor.
+std::string joinPipelines(llvm::StringRef first, llvm::StringRef second);
+
 /// Whether a pass is one of those that insert deallocations, MLIR's or ours under any of their names, or a
 /// pipeline that is named after one.
 bool isDeallocationPass(llvm::StringRef argument);
