@@ -123,11 +123,8 @@ public:
   //===--- Names (Names.cpp) ----------------------------------------------===//
   /// Records an access through a memref with this pointer.
   void useName(const Inst *at, Access how, uint64_t pointer);
-  /// Records a write that the buffer does not get since it is constant, but a copy of it would.
-  void wouldWrite(const Inst *at, uint64_t pointer) {
-    if (tracksNames_)
-      useName(at, Access::Write, pointer);
-  }
+  /// Records a write that a constant does not get, but a clone of it would.
+  void skipWrite(const Inst *at, uint64_t pointer);
   /// Gives the memref in these registers a new name, since it was forwarded to a control-flow join.
   void rename(const Inst *at, uint32_t memref, bool isRanked);
 

@@ -26,9 +26,6 @@ void Memory::useName(const Inst *at, Access how, uint64_t pointer) {
   Allocation &entry = heap[static_cast<uint32_t>(pointer)];
   uint32_t name = nameOf(pointer);
   bool isSeen = entry.lastWriter == name || entry.lastWrittenAt < name;
-  // A clone gets this write, and the constant that it is made of does not (wouldWrite).
-  if (how == Access::Write && entry.constant && entry.forwarded)
-    isSeen = false;
   if (!isSeen && ending_.outcome.missedWriteAt.empty())
     ending_.outcome.missedWriteAt = locate(at);
   if (how == Access::Write) {
@@ -37,6 +34,12 @@ void Memory::useName(const Inst *at, Access how, uint64_t pointer) {
     entry.lastWriter = name;
     entry.lastWrittenAt = names_;
   }
+}
+
+void Memory::skipWrite(const Inst *at, uint64_t pointer) {
+  std::string &missed = ending_.outcome.missedWriteAt;
+  if (tracksNames_ && heap[static_cast<uint32_t>(pointer)].forwarded && missed.empty())
+    missed = locate(at);
 }
 
 void Memory::rename(const Inst *at, uint32_t memref, bool isRanked) {

@@ -227,7 +227,7 @@ static bool overwritePointed(Boundary &boundary, const Inst *call, Type byte, Po
   if (!entry.constant)
     return fillByAnswers(boundary, call, bytes.view(), byte, seed, answers);
   if (!bytes.view().isEmpty())
-    boundary.m.memory.wouldWrite(call, bytes.view().pointer());
+    boundary.m.memory.skipWrite(call, bytes.view().pointer());
   return true;
 }
 
@@ -253,7 +253,7 @@ bool overwriteArguments(Boundary &boundary, const Inst *call, const CompiledFunc
       if (isBufferTensor(callee.calledAs.getInput(number)) && !view->isEmpty())
         return !!boundary.m.fail(call, ErrorKind::Undefined, "writes a constant global", id);
       if (!view->isEmpty())
-        boundary.m.memory.wouldWrite(call, view->pointer());
+        boundary.m.memory.skipWrite(call, view->pointer());
       std::string &written = boundary.m.outcome.aliasedReturnWrittenAt;
       if (entry.returnedAlias && written.empty())
         written = locate(call);
