@@ -90,12 +90,13 @@ static std::vector<Leak> leaksOfPasses(const Outcome &source, const Outcome &tar
 
 /// Notes what the program itself was to free before the rest.
 static Defect leaked(std::vector<Leak> leaks, size_t excused) {
+  // Leaks come in the order of calls.
+  unsigned call = leaks.front().call;
   auto rest =
       std::stable_partition(leaks.begin(), leaks.end(), [](const Leak &l) { return l.isManual; });
   uint64_t bytes = 0;
   for (const Leak &leak : leaks)
     bytes += leak.bytes;
-  unsigned call = leaks.front().call;
   std::string when = call ? ", the first of them at the end of call " + std::to_string(call) : "";
   std::string than = excused ? ", where " + std::to_string(excused) + " are before" : "";
   Defect found = defect(DefectKind::Leak,
