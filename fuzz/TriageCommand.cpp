@@ -120,7 +120,12 @@ static std::string refuseName(const std::string &name) {
   if (name.find_first_of("/") != std::string::npos || name == "." || name == "..")
     return "--name '" + name + "' is no name of a folder in --out";
   std::string folder = out + "/" + name;
-  if (overwrite || !fs::exists(folder) || fs::equivalent(folder, file))
+  if (!fs::exists(folder) || fs::equivalent(folder, file))
+    return "";
+  bool isFinding = fs::exists(folder + "/finding.json");
+  if (overwrite && !isFinding)
+    return "'" + folder + "' is there already and is no finding; take another --name";
+  if (overwrite)
     return "";
   return "'" + folder + "' is there already; take another --name, or give --overwrite";
 }

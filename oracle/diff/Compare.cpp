@@ -74,11 +74,6 @@ static Note difference(const Outcome &source, const Outcome &target) {
   return {"-", std::move(message), NoteRole::None, longer.substr(0, longer.find(' '))};
 }
 
-/// Returns how many allocations the target may leak on this input.
-static size_t leaksExcused(const Outcome &source, const Contract &contract) {
-  return contract.deallocation == Deallocation::Absent ? source.leaks.size() : 0;
-}
-
 /// Returns what the target leaks, without as many allocations that the program itself was to free as the
 /// source leaks.
 static std::vector<Leak> leaksOfPasses(const Outcome &source, const Outcome &target) {
@@ -117,6 +112,18 @@ static Defect leaked(std::vector<Leak> leaks, size_t excused) {
           {leaks[i].lostAt, "last reference lost here", NoteRole::LastReference});
   }
   return found;
+}
+
+/// Without deallocation as many allocations may leak as in the source, but no more of those that the program itself was to
+/// free, whatever no longer leaks beside them.
+static std::optional<Defect> newLeaks(const Outcome &source, const Outcome &target,
+                                      const Contract &contract) {
+  std::vector<Leak> leaks = leaksOfPasses(source, target);
+  size_t excused = contract.deallocation == Deallocation::Absent ? source.leaks.size() : 0;
+  if (target.leaks.size() > excused && !leaks.empty())
+    return leaked(excused ? target.leaks : std::move(leaks), excused);
+  llvm::erase_if(leaks, [](const Leak &leak) { return !leak.isManual; });
+  return leaks.empty() ? std::nullopt : std::optional(leaked(std::move(leaks), 0));
 }
 
 static Defect brokenAbi(const AbiViolation &violation) {
@@ -244,10 +251,9 @@ Verdict compare(const Outcome &source, const Outcome &target, const Contract &co
   if (isDifferent && !mayDiffer)
     return unlessAliased(source, contract,
                          defect(DefectKind::Observation, difference(source, target)));
-  if (size_t excused = leaksExcused(source, contract);
-      contract.promisesNoLeak && target.leaks.size() > excused)
-    if (auto leaks = excused ? target.leaks : leaksOfPasses(source, target); !leaks.empty())
-      return leaked(leaks, excused);
+  if (contract.promisesNoLeak)
+    if (auto found = newLeaks(source, target, contract))
+      return *found;
   if (auto found = contract.promisesNoLeak ? keptMore(source, target) : std::nullopt)
     return *found;
   if (const AbiViolation *found = newViolation(source, target, contract);

@@ -38,7 +38,8 @@ void Memory::useName(const Inst *at, Access how, uint64_t pointer) {
 
 void Memory::skipWrite(const Inst *at, uint64_t pointer) {
   std::string &missed = ending_.outcome.missedWriteAt;
-  if (tracksNames_ && heap[static_cast<uint32_t>(pointer)].forwarded && missed.empty())
+  // A name that it got at a join is that of the clone.
+  if (tracksNames_ && nameOf(pointer) && missed.empty())
     missed = locate(at);
 }
 

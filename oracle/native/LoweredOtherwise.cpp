@@ -41,6 +41,8 @@ static bool hasCutConstants(Operation *op) {
   return type.isInteger() && type.getIntOrFloatBitWidth() > 64;
 }
 
+/// The lowering puts the descriptor of an unranked memref into the frame of the function that makes or gets it, or of the
+/// scope, and in memory there is its address. What is read of it later is often still there, so that no run would tell.
 static bool storesUnranked(Operation *op) {
   return llvm::any_of(op->getOperandTypes(), llvm::IsaPred<UnrankedMemRefType>) &&
          llvm::any_of(op->getOperandTypes(), [](Type type) {
@@ -49,23 +51,30 @@ static bool storesUnranked(Operation *op) {
          });
 }
 
-/// Whether stack memory of the scope may be used after it: a buffer that it returns or, of an unranked memref, the
-/// descriptor, which the lowering puts there. What is read of it is often still there, so that no run would tell.
+/// Whether the scope's stack memory may be used after it: a buffer that it returns, or the descriptor of an unranked memref.
 static bool leavesStackMemory(Operation *scope) {
   auto op = dyn_cast<memref::AllocaScopeOp>(scope);
   if (!op)
     return false;
-  auto hasOp = [&](llvm::function_ref<bool(Operation *)> is) {
-    return op
-        ->walk([&](Operation *inner) {
-          return is(inner) ? WalkResult::interrupt() : WalkResult::advance();
-        })
-        .wasInterrupted();
-  };
-  bool makesStackBuffers = hasOp(llvm::IsaPred<memref::AllocaOp>);
-  return hasOp(storesUnranked) || llvm::any_of(op->getResultTypes(), [&](Type type) {
-           return isa<UnrankedMemRefType>(type) || (makesStackBuffers && isa<MemRefType>(type));
-         });
+  bool makesStackBuffers =
+      op->walk([](memref::AllocaOp) { return WalkResult::interrupt(); }).wasInterrupted();
+  return llvm::any_of(op->getResultTypes(), [&](Type type) {
+    return isa<UnrankedMemRefType>(type) || (makesStackBuffers && isa<MemRefType>(type));
+  });
+}
+
+/// The lowering makes vector.fma of each row, which rounds once.
+static bool fusesRows(Operation *op) {
+  auto product = dyn_cast<vector::OuterProductOp>(op);
+  return product && product.getAcc() && isa<FloatType>(getElementTypeOrSelf(product.getType()));
+}
+
+/// Of zeros with both signs, native code may store the other one.
+static bool choosesZero(Operation *op) {
+  auto update = dyn_cast<memref::AtomicRMWOp>(op);
+  return update &&
+         llvm::is_contained({arith::AtomicRMWKind::minnumf, arith::AtomicRMWKind::maxnumf},
+                            update.getKind());
 }
 
 std::optional<LoweredOtherwise> firstLoweredOtherwise(ModuleOp module) {
@@ -75,6 +84,9 @@ std::optional<LoweredOtherwise> firstLoweredOtherwise(ModuleOp module) {
                     : roundsTwice(op)       ? "native code rounds to f32 first"
                     : hasCutConstants(op)   ? "native code cuts its constants to 64 bits"
                     : leavesStackMemory(op) ? "stack memory of the scope may be used after it"
+                    : storesUnranked(op)    ? "the descriptor that is stored lies in a frame"
+                    : fusesRows(op)         ? "native code does not round the product"
+                    : choosesZero(op)       ? "native code may choose the other zero"
                                             : "";
     if (why.empty())
       return WalkResult::advance();
@@ -95,6 +107,18 @@ static void fuseVectors(ModuleOp module) {
         math::FmaOp::create(builder, op.getLoc(), op.getLhs(), op.getRhs(), op.getAcc())
             .getResult());
     op.erase();
+  });
+}
+
+/// Without a start, the lowering of a sum starts with +0.0, which changes a sum of -0.0.
+static void startSums(ModuleOp module) {
+  module.walk([](vector::ReductionOp op) {
+    auto type = dyn_cast<FloatType>(op.getType());
+    if (!type || op.getAcc() || op.getKind() != vector::CombiningKind::ADD || op.isMasked())
+      return;
+    OpBuilder builder(op);
+    auto zero = builder.getFloatAttr(type, llvm::APFloat::getZero(type.getFloatSemantics(), true));
+    op.getAccMutable().assign(arith::ConstantOp::create(builder, op.getLoc(), zero));
   });
 }
 
@@ -217,6 +241,7 @@ void makeLowerable(ModuleOp module) {
 void keepResults(ModuleOp module) {
   module->getContext()->loadDialect<arith::ArithDialect, math::MathDialect, LLVM::LLVMDialect>();
   fuseVectors(module);
+  startSums(module);
   callLibm(module);
   widenRoots(module);
   keepSignsOfZeros<arith::MaximumFOp, LLVM::MaximumOp>(module);

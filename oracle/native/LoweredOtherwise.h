@@ -4,6 +4,7 @@
 //
 // clang-format off
 //   vector.fma                   math.fma: the lowering makes llvm.fmuladd of it, which some targets round twice
+//   vector.reduction <add>       from -0.0, without a start of its own: the lowering starts with +0.0
 //   math.expm1, math.log1p       libm's functions: the lowering makes exp(x) - 1 and log(1 + x), which lose small x
 //   math.rsqrt of f16, bf16      computed in f32, as other functions are: the lowering rounds root and quotient
 //   arith.maximumf, minimumf     LLVM's intrinsics: the comparisons that arith-expand makes take -0 and 0 for equal

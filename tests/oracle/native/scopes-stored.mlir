@@ -1,6 +1,6 @@
 // As scopes-unranked.mlir, of a memref that goes by way of memory.
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-check %s --pipeline canonicalize --oracle native 2>&1 | FileCheck %s
-// CHECK: not-lowerable (canonicalize native-jit, @stored): 'memref.alloca_scope': stack memory of the scope may be used after it
+// CHECK: not-lowerable (canonicalize native-jit, @stored): 'memref.store': the descriptor that is stored lies in a frame
 func.func @stored(%m: memref<2xi32>) -> index {
   %c0 = arith.constant 0 : index
   %k = memref.alloca() : memref<1xmemref<*xi32>>
