@@ -74,12 +74,16 @@ static Note difference(const Outcome &source, const Outcome &target) {
   return {"-", std::move(message), NoteRole::None, longer.substr(0, longer.find(' '))};
 }
 
-/// Returns what the target leaks, without as many allocations that the program itself was to free as the
-/// source leaks.
+/// Returns what the target leaks, without one of the same size for each that the source leaks and was to free itself.
 static std::vector<Leak> leaksOfPasses(const Outcome &source, const Outcome &target) {
-  auto own = llvm::count_if(source.leaks, [](const Leak &leak) { return leak.isManual; });
   std::vector<Leak> leaks = target.leaks;
-  llvm::erase_if(leaks, [&](const Leak &leak) { return leak.isManual && own-- > 0; });
+  for (const Leak &own : source.leaks) {
+    auto same = llvm::find_if(leaks, [&](const Leak &leak) {
+      return leak.isManual && own.isManual && leak.bytes == own.bytes;
+    });
+    if (same != leaks.end())
+      leaks.erase(same);
+  }
   return leaks;
 }
 

@@ -318,6 +318,16 @@ Verdict NativeJudge::judgeTensors(const EntryCases &entry, Contract contract,
                       {"-", "native runs of tensors see neither leaks nor memory errors"}};
 }
 
+/// Native runs do not know which buffers the program itself was to free: as many as it leaks, of the same sizes.
+static void markManual(const std::vector<Leak> &ofSource, std::vector<Leak> &leaks) {
+  for (const Leak &own : ofSource) {
+    auto same = llvm::find_if(
+        leaks, [&](const Leak &leak) { return !leak.isManual && leak.bytes == own.bytes; });
+    if (own.isManual && same != leaks.end())
+      same->isManual = true;
+  }
+}
+
 Verdict NativeJudge::judgeCases(const NativeRuns &runs, const EntryCases &entry,
                                 const Contract &contract, const Verdict *interpreter) const {
   if (auto *why = std::get_if<NotLowerable>(&runs.target()))
@@ -339,7 +349,9 @@ Verdict NativeJudge::judgeCases(const NativeRuns &runs, const EntryCases &entry,
     // What a subject that does not deallocate may keep is the same for both judges.
     source.leaks = interpreted.leaks;
     source.abi = interpreted.abi;
-    Verdict found = atSource ? *atSource : compare(source, after[each.run], contract, fastMath);
+    Outcome target = after[each.run];
+    markManual(source.leaks, target.leaks);
+    Verdict found = atSource ? *atSource : compare(source, target, contract, fastMath);
     if (auto *defect = std::get_if<Defect>(&found)) {
       defect->evidence.args = print(each.source->inputs);
       defect->evidence.addressPolicy = spell(engine_);

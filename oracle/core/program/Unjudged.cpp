@@ -1,6 +1,7 @@
 //===- Unjudged.cpp -------------------------------------------------------===//
 #include "oracle/core/program/Unjudged.h"
 
+#include "mlir/Conversion/ArithCommon/AttrToLLVMConverter.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
@@ -32,6 +33,7 @@ private:
   void compareModules(Operation *source, Operation *target);
   void compareFunctions(FunctionOpInterface source, FunctionOpInterface target);
   void compareOps();
+  void compareAllowances();
   DictionaryAttr lowered(DictionaryAttr all);
   void forEachPromise(Operation *op, llvm::function_ref<void(NamedAttribute)> visit);
   void differs(Operation *op, StringRef how);
@@ -218,6 +220,32 @@ void Comparison::compareOps() {
   });
 }
 
+/// The op's flags that allow other results, of arith as those of LLVM.
+static LLVM::FastmathFlags allowances(Operation *op) {
+  LLVM::FastmathFlags flags = LLVM::FastmathFlags::none;
+  if (!op->isRegistered())
+    return flags;
+  if (auto ofArith = dyn_cast<arith::ArithFastMathInterface>(op);
+      ofArith && ofArith.getFastMathFlagsAttr())
+    flags = arith::convertArithFastMathFlagsToLLVM(ofArith.getFastMathFlagsAttr().getValue());
+  else if (auto attribute = op->getInherentAttr("fastmathFlags"))
+    if (auto ofLlvm = dyn_cast_or_null<LLVM::FastmathFlagsAttr>(*attribute))
+      flags = ofLlvm.getValue();
+  return flags &
+         (LLVM::FastmathFlags::reassoc | LLVM::FastmathFlags::nsz | LLVM::FastmathFlags::arcp |
+          LLVM::FastmathFlags::contract | LLVM::FastmathFlags::afn);
+}
+
+/// Reports an op that may compute otherwise than runs do, which no op of the source may in this way.
+void Comparison::compareAllowances() {
+  LLVM::FastmathFlags known = LLVM::FastmathFlags::none;
+  source_.walk([&](Operation *op) { known = known | allowances(op); });
+  target_.walk([&](Operation *op) {
+    if (!bitEnumContainsAll(known, allowances(op)))
+      differs(op, "has fast-math flags that allow other results");
+  });
+}
+
 //===----------------------------------------------------------------------===//
 // Modules
 //===----------------------------------------------------------------------===//
@@ -273,6 +301,7 @@ void Comparison::compareModules(Operation *source, Operation *target) {
 std::string Comparison::run() {
   compareModules(source_, target_);
   compareOps();
+  compareAllowances();
   return std::move(why_);
 }
 

@@ -236,7 +236,7 @@ std::string diagnostic(const Judgement &j) {
     text += said(note, "note");
   if (std::string assumed = assumptions(j); !assumed.empty())
     text += "note: " + assumed + "\n";
-  if (j.oracle != "interp" && !e.addressPolicy.empty())
+  if (llvm::StringRef(j.oracle).starts_with("native-") && !e.addressPolicy.empty())
     text += "note: with --args '" + e.args + "' --oracle native --native " + e.addressPolicy + "\n";
   else if (!e.addressPolicy.empty())
     text += "note: with --args '" + e.args + "' --address-policy " + e.addressPolicy + "\n";
