@@ -199,7 +199,7 @@ ShippedRun runWritten(const std::string &command, const std::string &program,
 // Versions
 //===----------------------------------------------------------------------===//
 
-static std::string versionOf(const std::string &tool) {
+std::string versionOf(const std::string &tool) {
   CommandResult run = runCommand(tool + " --version", "", kTimeoutMs, kOutputMax);
   llvm::SmallVector<llvm::StringRef> match;
   return llvm::Regex("version ([0-9.]+)").match(run.output, &match) ? match[1].str() : "";
@@ -302,8 +302,12 @@ std::vector<VersionAnswer> askVersions(const Request &request, DefectKind kind,
       answers.push_back(askOlderVersion(request, kind, version));
     return answers;
   }
-  if (request.subjects.front().kind != Subject::Kind::Pipeline ||
-      !request.subjects.front().plugins.empty())
+  const Subject &subject = request.subjects.front();
+  if (subject.kind == Subject::Kind::Command) {
+    const std::string tool = llvm::StringRef(subject.text).ltrim().split(' ').first.str();
+    return {{VersionAnswer::Kind::Shows, tool, versionOf(tool), ""}};
+  }
+  if (subject.kind != Subject::Kind::Pipeline || !subject.plugins.empty())
     return answers;
   for (const char *tool : {"mlir-opt-22", "mlir-opt-19", "mlir-opt-16"})
     answers.push_back(askVersion(request, kind, tool));

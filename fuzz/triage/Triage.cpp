@@ -350,8 +350,10 @@ std::variant<Finding, std::string> makeNotLowerable(const Request &request,
                   llvm::StringRef(what).split('\n').first.str()};
   finding.original = request.program.text;
   finding.shipped = runWritten(command, request.program.text, "");
-  finding.judges.push_back({"shipped tools", finding.shipped.shows ? "defect" : "inconclusive",
-                            finding.shipped.shows ? "not-lowerable" : "the command succeeds"});
+  if (!finding.shipped.shows)
+    return std::string("the command does not fail");
+  finding.judges.push_back({"shipped tools", "defect", "not-lowerable"});
+  finding.versions = {{VersionAnswer::Kind::Shows, "mlir-opt-22", versionOf("mlir-opt-22"), ""}};
   return finding;
 }
 

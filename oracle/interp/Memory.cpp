@@ -41,7 +41,10 @@ uint32_t Memory::allocate(const Inst *at, AllocationKind kind, uint64_t bytes, u
 bool Memory::mayWrite(const Inst *at, uint64_t id, uint64_t first, unsigned bytes) {
   Allocation &entry = heap[id];
   if (entry.constant)
-    return !!ending_.fail(at, ErrorKind::Undefined, "writes a constant global", id);
+    return !!ending_.fail(at, ErrorKind::Undefined,
+                          entry.kind == AllocationKind::Global ? "writes a constant global"
+                                                               : "writes a read-only buffer",
+                          id);
   if (entry.namedBy && entry.namedBy != at && frames_.isOpen(entry.namedInFrame))
     return !!ending_.fail(
         at, ErrorKind::Undefined,

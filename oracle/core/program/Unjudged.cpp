@@ -223,14 +223,12 @@ void Comparison::compareOps() {
 /// The op's flags that allow other results, of arith as those of LLVM.
 static LLVM::FastmathFlags allowances(Operation *op) {
   LLVM::FastmathFlags flags = LLVM::FastmathFlags::none;
-  if (!op->isRegistered())
-    return flags;
   if (auto ofArith = dyn_cast<arith::ArithFastMathInterface>(op);
       ofArith && ofArith.getFastMathFlagsAttr())
     flags = arith::convertArithFastMathFlagsToLLVM(ofArith.getFastMathFlagsAttr().getValue());
-  else if (auto attribute = op->getInherentAttr("fastmathFlags"))
-    if (auto ofLlvm = dyn_cast_or_null<LLVM::FastmathFlagsAttr>(*attribute))
-      flags = ofLlvm.getValue();
+  else if (auto ofLlvm = dyn_cast<LLVM::FastmathFlagsInterface>(op);
+           ofLlvm && ofLlvm.getFastmathAttr())
+    flags = ofLlvm.getFastmathAttr().getValue();
   return flags &
          (LLVM::FastmathFlags::reassoc | LLVM::FastmathFlags::nsz | LLVM::FastmathFlags::arcp |
           LLVM::FastmathFlags::contract | LLVM::FastmathFlags::afn);

@@ -166,7 +166,7 @@ func.func private @read_only() {
   %one = arith.constant 1 : i32
   %t = arith.constant dense<[1, 2]> : tensor<2xi32>
   %b = bufferization.to_buffer %t read_only : tensor<2xi32> to memref<2xi32>
-  // READONLY: [[@LINE+1]]:3: error: undefined: writes a constant
+  // READONLY: [[@LINE+1]]:3: error: undefined: writes a read-only buffer
   memref.store %one, %b[%c1] : memref<2xi32>
   return
 }
