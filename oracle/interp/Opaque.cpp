@@ -7,6 +7,7 @@
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMTypes.h"
+#include "mlir/IR/ExtensibleDialect.h"
 #include "mlir/Interfaces/CastInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
@@ -20,15 +21,27 @@ static bool isSegments(Operation *op, NamedAttribute attribute) {
   return isa<gpu::AsyncOpInterface>(op) && attribute.getName() == "operandSegmentSizes";
 }
 
-/// Returns the op's name and what distinguishes it from others of that name. Discardable attributes
-/// of other dialects are left out, since passes may add and drop them.
+/// Whether an attribute belongs to the op: passes may add and drop the others.
+static bool isOwn(Operation *op, NamedAttribute attribute) {
+  StringAttr name = attribute.getName();
+  if (name.strref().contains('.') || isSegments(op, attribute))
+    return false;
+  auto info = op->getRegisteredInfo();
+  if (!info)
+    return true;
+  if (op->getPropertiesStorageSize() != 0)
+    return !op->getDiscardableAttr(name);
+  // A dynamic op does not tell the names of its attributes.
+  return isa<ExtensibleDialect>(op->getDialect()) ||
+         llvm::is_contained(info->getAttributeNames(), name);
+}
+
+/// Returns the op's name and what distinguishes it from others of that name.
 static std::string identify(Operation *op) {
   SmallVector<NamedAttribute> kept;
   DictionaryAttr all = op->getAttrDictionary();
-  for (NamedAttribute attribute : all)
-    if (!attribute.getName().strref().contains('.') && !isSegments(op, attribute) &&
-        (!op->isRegistered() || !op->getDiscardableAttr(attribute.getName())))
-      kept.push_back(attribute);
+  llvm::copy_if(all, std::back_inserter(kept),
+                [&](NamedAttribute attribute) { return isOwn(op, attribute); });
   std::string text = op->getName().getStringRef().str();
   llvm::raw_string_ostream stream(text);
   if (!kept.empty())
