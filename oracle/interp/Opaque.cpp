@@ -24,16 +24,18 @@ static bool isSegments(Operation *op, NamedAttribute attribute) {
 /// Whether an attribute belongs to the op: passes may add and drop the others.
 static bool isOwn(Operation *op, NamedAttribute attribute) {
   StringAttr name = attribute.getName();
-  if (name.strref().contains('.') || isSegments(op, attribute))
-    return false;
   auto info = op->getRegisteredInfo();
-  if (!info)
-    return true;
-  if (op->getPropertiesStorageSize() != 0)
-    return !op->getDiscardableAttr(name);
+  bool hasProperties = op->getPropertiesStorageSize() != 0;
   // A dynamic op does not tell the names of its attributes.
-  return isa<ExtensibleDialect>(op->getDialect()) ||
-         llvm::is_contained(info->getAttributeNames(), name);
+  bool isUnknown = !info || (!hasProperties && isa<ExtensibleDialect>(op->getDialect()));
+  if (name.strref().contains('.'))
+    return isUnknown && name.strref().split('.').first == op->getName().getDialectNamespace();
+  if (isSegments(op, attribute))
+    return false;
+  if (isUnknown)
+    return true;
+  return hasProperties ? !op->getDiscardableAttr(name)
+                       : llvm::is_contained(info->getAttributeNames(), name);
 }
 
 /// Returns the op's name and what distinguishes it from others of that name.
