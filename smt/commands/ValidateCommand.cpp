@@ -7,6 +7,7 @@
 
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/process/RecordSchema.h"
+#include "oracle/core/program/ExtensionOptions.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/verdict/Report.h"
 #include "oracle/diff/DumpPlan.h"
@@ -40,6 +41,13 @@ static cl::list<std::string> subjectNames("subject", cl::desc("Built-in subject 
                                           cl::value_desc("name"), cl::sub(validateSub));
 static cl::list<std::string> pipelines("pipeline", cl::desc("Pass pipeline to apply to FILE"),
                                        cl::value_desc("text"), cl::sub(validateSub));
+static cl::list<std::string> commands("command",
+                                      cl::desc("Command to apply to FILE, which it gets on stdin"),
+                                      cl::value_desc("text"), cl::sub(validateSub));
+static cl::list<std::string> passPlugins("load-pass-plugin",
+                                         cl::desc("Pass plug-in for --pipeline"),
+                                         cl::value_desc("library"), cl::sub(validateSub));
+static ExtensionOptions extensionOptions{cl::sub(validateSub)};
 static cl::opt<std::string>
     irDump("ir-dump",
            cl::desc("Validate the passes of a dump that an MLIR tool printed "
@@ -174,9 +182,10 @@ static Exit report(const Response &response) {
   return code;
 }
 
-static Request commonRequest(std::vector<Subject> subjects) {
+static Request commonRequest(std::vector<Subject> subjects, const Extensions &extensions) {
   Request common;
   common.subjects = std::move(subjects);
+  common.program.extensions = extensions;
   common.judges.proof = ProofLimits{.bound = bound, .timeoutMs = timeoutMs};
   common.budget.timeoutMs = kProgramTimeoutMs;
   return common;
@@ -186,8 +195,8 @@ static int stopped(Exit code) {
   return interruption() ? interrupted("validate", "a part was judged") : code;
 }
 
-static int validateDump() {
-  Request common = commonRequest({});
+static int validateDump(const Extensions &extensions) {
+  Request common = commonRequest({}, extensions);
   common.program.entries = entryNames;
   auto records = readDumpAt(irDump, common.budget.textBytes);
   if (auto *why = std::get_if<std::string>(&records))
@@ -213,10 +222,12 @@ static int validateDump() {
   return stopped(code);
 }
 
-static int validateFile(const std::vector<Subject> &subjects, bool isPair) {
-  Request common = commonRequest(subjects);
+static int validateFile(const std::vector<Subject> &subjects, const Extensions &extensions,
+                        bool isPair) {
+  Request common = commonRequest(subjects, extensions);
   FileOptions options{.files = {files.front()},
                       .entries = {entryNames.begin(), entryNames.end()},
+                      .plugins = {passPlugins.begin(), passPlugins.end()},
                       .isSubjectNamed = true};
   if (isPair)
     options.targets = {files[1]};
@@ -230,24 +241,30 @@ static int validateFile(const std::vector<Subject> &subjects, bool isPair) {
 }
 
 int runValidate() {
-  bool isNamed = !subjectNames.empty() || !pipelines.empty();
+  bool isNamed = !subjectNames.empty() || !pipelines.empty() || !commands.empty();
+  auto extensions = extensionOptions.read();
+  if (!extensions)
+    return kBadInput;
   if (irDump.getNumOccurrences()) {
     if (isNamed || files.size() > 1)
       return fail("validate", "--ir-dump goes with one FILE at most, and without a subject");
-    return validateDump();
+    return validateDump(*extensions);
   }
   bool isPair = files.size() == 2;
   if (isPair == isNamed || files.empty() || files.size() > 2)
-    return fail("validate", "give BEFORE and AFTER, or FILE with --subject or --pipeline");
+    return fail("validate",
+                "give BEFORE and AFTER, or FILE with --subject, --pipeline or --command");
   SubjectOptions chosen;
   chosen.names.assign(subjectNames.begin(), subjectNames.end());
   chosen.pipelines.assign(pipelines.begin(), pipelines.end());
+  chosen.commands.assign(commands.begin(), commands.end());
+  chosen.plugins.assign(passPlugins.begin(), passPlugins.end());
   if (isPair)
     chosen.targets = {files[1]};
   auto subjects = chooseSubjects(chosen);
   if (auto *error = std::get_if<std::string>(&subjects))
     return fail("validate", *error);
-  return validateFile(std::get<0>(subjects), isPair);
+  return validateFile(std::get<0>(subjects), *extensions, isPair);
 }
 
 } // namespace freehold::smt
