@@ -164,10 +164,13 @@ void judgeSuggested(const Request &request, const Subject &subject, const Source
   noCover.budget.coverTries = 0;
   suggested = runSource(noCover, *source.module, *source.function, std::move(inputs));
   EntryRuns again = judgeEntry(request, subject, *suggested, target, tracked);
-  if (std::holds_alternative<Defect>(again.verdict))
+  if (std::holds_alternative<Defect>(again.verdict)) {
     runs = {std::move(again.verdict), std::nullopt};
-  else
-    suggested.reset();
+    return;
+  }
+  suggested.reset();
+  if (again.unjudged)
+    runs = {*again.unjudged, std::nullopt};
 }
 
 } // namespace freehold

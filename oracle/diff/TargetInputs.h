@@ -12,8 +12,8 @@ namespace freehold {
 /// branches that the source does not have, inputs are searched for that take both sides of them, and likewise for ops with
 /// flags that it does not have, where they overflow. If a
 /// defect shows, it becomes `runs`, and `suggested` has those inputs and what the source did on
-/// them; otherwise `suggested` is empty. `reached` is what
-/// the runs of the target reached.
+/// them; otherwise `suggested` is empty. If a run of the target cannot be compared, `runs` becomes inconclusive. `reached` is
+/// what the runs of the target reached.
 void judgeSuggested(const Request &request, const Subject &subject, const SourceEntry &source,
                     const interp::CompiledModule &target, const search::Coverage &reached,
                     llvm::function_ref<const interp::CompiledModule &()> tracked,

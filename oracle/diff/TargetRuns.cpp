@@ -127,7 +127,7 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
       kPlain, {AddressPolicy::Reuse, interp::ParallelOrder::Backwards, "reuse"}};
   if (auto converted = convertedGlobal(source, target, *function))
     return {*converted, std::nullopt};
-  std::optional<Inconclusive> inconclusive = whyNoAgreement(source);
+  std::optional<Inconclusive> unjudged;
   std::optional<Verdict> leak;
   RunCost cost;
   const Contract contract = contractFor(subject, source);
@@ -137,7 +137,7 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
       continue;
     if (auto lost = lostCallee(run.inputs, source, target)) {
       ranThrough = false;
-      inconclusive = inconclusive.value_or(*lost);
+      unjudged = unjudged.value_or(*lost);
       continue;
     }
     for (const Variation &variation : variations) {
@@ -160,7 +160,7 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
       }
       if (auto *found = std::get_if<Inconclusive>(&verdict)) {
         ranThrough = false;
-        inconclusive = inconclusive.value_or(*found);
+        unjudged = unjudged.value_or(*found);
       }
       if (&variation == variations) {
         ++cost.runs;
@@ -170,10 +170,11 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
     }
   }
   EntryRuns answer = {Agree{}, std::nullopt};
+  answer.unjudged = unjudged;
   if (leak)
     answer.verdict = *leak;
-  else if (inconclusive)
-    answer.verdict = *inconclusive;
+  else if (auto why = whyNoAgreement(source); why || unjudged)
+    answer.verdict = why ? *why : *unjudged;
   if (ranThrough)
     answer.cost = cost;
   return answer;

@@ -26,6 +26,8 @@ struct EntryRuns {
   Verdict verdict;
   /// Set if all fit inputs ran to the end and agreed, leaks aside.
   std::optional<RunCost> cost;
+  /// The first run of the target that cannot be compared, if there is one.
+  std::optional<Inconclusive> unjudged = std::nullopt;
 };
 
 /// How a target is run.

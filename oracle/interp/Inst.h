@@ -20,8 +20,12 @@ struct Registers {
 };
 
 /// What is wrong with a value. The taint of an op's result is the `|` of its operands' taints, plus
-/// the op's own if the result is undefined.
-enum Taint : uint8_t { kPoisonTaint = 1, kUnwrittenTaint = 2 };
+/// the op's own if the result is undefined. A memref with kOutsideTaint alone is a subview that is out of bounds: to access it
+/// is an error, but its base buffer and sizes are as good as any.
+enum Taint : uint8_t { kPoisonTaint = 1, kUnwrittenTaint = 2, kOutsideTaint = 4 };
+
+/// The taint of what does not depend on where a memref's elements are.
+inline uint8_t ofBuffer(uint8_t taint) { return taint & ~kOutsideTaint; }
 
 using Exec = const Inst *(*)(const Inst *, Machine &);
 

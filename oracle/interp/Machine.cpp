@@ -47,6 +47,8 @@ const Inst *Machine::stop(const Inst *at, Termination how, const Twine &why) {
 }
 
 const Inst *Machine::failPoison(const Inst *at, uint8_t taint, const Twine &what) {
+  if (taint == kOutsideTaint)
+    return fail(at, ErrorKind::OutOfBounds, what + " is a subview that is out of bounds");
   // Unwritten cells read as zero, so a value computed from them may be poison only by accident.
   if (!(taint & kUnwrittenTaint))
     return fail(at, ErrorKind::Undefined, what + " is poison");

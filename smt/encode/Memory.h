@@ -39,6 +39,9 @@ struct MemRefTerm {
   Term shape = nullptr;
   /// Whether it is poison, as the result of an invalid cast or reshape. Using it is undefined.
   Term poison = nullptr;
+  /// Whether it is a subview that is out of bounds; null if it cannot be. Accessing it is undefined, looking at its base buffer
+  /// and sizes is not.
+  Term outside = nullptr;
   mlir::Type element = {};
   bool isRanked = true;
 };

@@ -146,8 +146,8 @@ static bool collectOwned(const Inst *i, Machine &m, const DeallocTable &table,
     // D5: a memref that is not freed may be anything.
     if (!m.u(condition))
       continue;
-    if (m.poison[memref.at])
-      return !!m.failPoison(i, m.poison[memref.at], "a memref whose condition is set");
+    if (uint8_t taint = ofBuffer(m.poison[memref.at]))
+      return !!m.failPoison(i, taint, "a memref whose condition is set");
     Descriptor descriptor = readDescriptor(m, memref);
     if (!mayFree(i, m, descriptor.view()))
       return false;
@@ -164,8 +164,8 @@ static const Inst *execDealloc(const Inst *i, Machine &m) {
     return nullptr;
   SmallVector<uint64_t> kept;
   for (auto [retained, result] : llvm::zip_equal(table.retained, table.results)) {
-    if (m.poison[retained.at] && !owned.empty())
-      return m.failPoison(i, m.poison[retained.at], "a retained memref");
+    if (uint8_t taint = ofBuffer(m.poison[retained.at]); taint && !owned.empty())
+      return m.failPoison(i, taint, "a retained memref");
     uint64_t base = readDescriptor(m, retained).view().allocation();
     // D2. All allocations in `owned` are live, so a dangling base is not among them.
     m.u(result) = llvm::is_contained(owned, base);

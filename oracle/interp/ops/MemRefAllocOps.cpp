@@ -105,8 +105,8 @@ static void evalAllocaScopeReturn(memref::AllocaScopeReturnOp op, Emitter &e) { 
 
 static const Inst *execDealloc(const Inst *i, Machine &m) {
   const auto &table = i->table<MemRefRegisters>();
-  if (m.poison[table.at])
-    return m.failPoison(i, m.poison[table.at], "the memref that is freed");
+  if (uint8_t taint = ofBuffer(m.poison[table.at]))
+    return m.failPoison(i, taint, "the memref that is freed");
   Descriptor freed = readDescriptor(m, table);
   MemRefView view = freed.view();
   return m.memory.free(i, view.allocation(), view.byteShift(), view.offset()) ? i->next() : nullptr;

@@ -14,7 +14,7 @@ static const Inst *execDim(const Inst *i, Machine &m) {
   if (m.poison[i->a])
     return m.failPoison(i, m.poison[i->a], "the index of a dimension");
   // The rank of a poison unranked memref is unknown.
-  if (m.poison[source.at] && !source.ranked) {
+  if (ofBuffer(m.poison[source.at]) && !source.ranked) {
     m.u(i->dst) = 0;
     m.poison[i->dst] = m.poison[source.at];
     return i->next();
@@ -26,7 +26,7 @@ static const Inst *execDim(const Inst *i, Machine &m) {
                   "dimension " + Twine(index) + " of a memref of rank " + Twine(rank));
   m.u(i->dst) = source.ranked ? m.u(source.at + kSizes + index)
                               : readDescriptor(m, source).words[kSizes + index];
-  m.poison[i->dst] = m.poison[source.at];
+  m.poison[i->dst] = ofBuffer(m.poison[source.at]);
   return i->next();
 }
 
@@ -38,7 +38,7 @@ static void evalDim(memref::DimOp op, Emitter &e) {
 static const Inst *execRank(const Inst *i, Machine &m) {
   const auto &source = i->table<MemRefRegisters>();
   m.u(i->dst) = source.ranked ? source.rank : m.u(source.at);
-  m.poison[i->dst] = source.ranked ? 0 : m.poison[source.at];
+  m.poison[i->dst] = source.ranked ? 0 : ofBuffer(m.poison[source.at]);
   return i->next();
 }
 
@@ -60,7 +60,7 @@ struct MetadataTable {
 static const Inst *execMetadata(const Inst *i, Machine &m) {
   const MetadataTable &table = i->table<MetadataTable>();
   const uint64_t *source = m.words + table.source.at;
-  uint8_t poison = m.poison[table.source.at];
+  uint8_t poison = ofBuffer(m.poison[table.source.at]);
   m.u(table.base + kAllocation) = source[kAllocation];
   m.u(table.base + kByteShift) = source[kByteShift];
   m.u(table.base + kOffset) = 0;
@@ -91,7 +91,7 @@ static const Inst *execAlignedPointer(const Inst *i, Machine &m) {
     view = unranked.view();
   }
   m.u(i->dst) = m.memory.alignedAddress(view.allocation(), view.byteShift());
-  m.poison[i->dst] = m.poison[source.at];
+  m.poison[i->dst] = ofBuffer(m.poison[source.at]);
   return i->next();
 }
 

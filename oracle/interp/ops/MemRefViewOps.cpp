@@ -29,13 +29,32 @@ struct SubViewTable {
 };
 } // namespace
 
-/// %s = memref.subview %m[o][n][t]: offset + o * stride, sizes n, strides stride * t.
+/// Whether a subview takes only elements of its source, or none at all. Tiles that got nothing to do may begin after the end.
+static bool isInBounds(const SubViewTable &table, MemRefView source, Machine &m) {
+  bool isInside = true, isEmpty = false;
+  for (unsigned d = 0; d < source.rank; ++d) {
+    const int64_t offset = table.offsets[d].read(m), size = table.sizes[d].read(m);
+    int64_t last = 0;
+    if (size < 0 || offset < 0 || __builtin_mul_overflow(offset, source.stride(d), &last))
+      return false;
+    isEmpty |= size == 0;
+    isInside &= offset < source.size(d) &&
+                !__builtin_mul_overflow(size - 1, table.strides[d].read(m), &last) &&
+                !__builtin_add_overflow(last, offset, &last) && last >= 0 && last < source.size(d);
+  }
+  return isEmpty || isInside;
+}
+
+/// %s = memref.subview %m[o][n][t]: offset + o * stride, sizes n, strides stride * t. MemRefOps.td calls one that is out of bounds
+/// undefined, but it is pure too, and passes move it: an access through it is an error.
 static const Inst *execSubView(const Inst *i, Machine &m) {
   const SubViewTable &table = i->table<SubViewTable>();
   MemRefView source = m.memref(i->a, table.offsets.size());
   MemRefView result = m.memref(i->dst, table.kept.size());
   m.poison[i->dst] = m.poison[i->a] | anyPoison(m, table.offsets) | anyPoison(m, table.sizes) |
                      anyPoison(m, table.strides);
+  if (!m.poison[i->dst] && !isInBounds(table, source, m))
+    m.poison[i->dst] = kOutsideTaint;
   result.pointer() = source.pointer();
   result.setByteShift(source.byteShift());
   uint64_t offset = source.words[kOffset];
@@ -102,8 +121,8 @@ static const Inst *execReinterpretCast(const Inst *i, Machine &m) {
   const ReinterpretTable &table = i->table<ReinterpretTable>();
   Descriptor source = readDescriptor(m, table.source);
   MemRefView result = m.memref(i->dst, table.sizes.size());
-  m.poison[i->dst] = m.poison[table.source.at] | table.offset.taint(m) | anyPoison(m, table.sizes) |
-                     anyPoison(m, table.strides);
+  m.poison[i->dst] = ofBuffer(m.poison[table.source.at]) | table.offset.taint(m) |
+                     anyPoison(m, table.sizes) | anyPoison(m, table.strides);
   result.pointer() = source.view().pointer();
   result.setByteShift(source.view().byteShift());
   result.setOffset(table.offset.read(m));

@@ -71,6 +71,8 @@ static MemRefTerm chooseMemRef(Terms &t, Term condition, const MemRefTerm &a, co
   chosen.shift = ite(a.shift, b.shift);
   chosen.start = ite(a.start, b.start);
   chosen.poison = ite(a.poison, b.poison);
+  if (a.outside || b.outside)
+    chosen.outside = ite(a.outside ? a.outside : t.no(), b.outside ? b.outside : t.no());
   for (auto [d, size] : llvm::enumerate(b.sizes))
     chosen.sizes[d] = ite(a.sizes[d], size);
   for (auto [d, stride] : llvm::enumerate(b.strides))

@@ -35,6 +35,8 @@ const MemRefTerm *rankedOf(Encoder &e, Value value) {
 
 void requireLive(Encoder &e, const MemRefTerm &memref) {
   e.undefinedIf("poison memref", memref.poison);
+  if (memref.outside)
+    e.undefinedIf("out of bounds", memref.outside);
   e.undefinedIf("freed buffer", e.t.negate(e.live(memref.base)));
 }
 

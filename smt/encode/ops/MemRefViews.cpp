@@ -82,6 +82,21 @@ static void addReach(Encoder &e, const MemRefTerm &source, const MemRefTerm &vie
   addReachFact(e, view, t.implies(t.all(all), reaches(t, extent, view)));
 }
 
+/// When a subview has elements, and not all of them are the source's.
+static Term isOutside(Terms &t, const MemRefTerm &source, llvm::ArrayRef<Term> offsets,
+                      llvm::ArrayRef<Term> sizes, llvm::ArrayRef<Term> steps) {
+  Term zero = index(t, 0), one = index(t, 1);
+  llvm::SmallVector<Term> isEmpty, isInside;
+  for (auto [offset, size, step, whole] : llvm::zip_equal(offsets, sizes, steps, source.sizes)) {
+    isEmpty.push_back(t.equal(size, zero));
+    isInside.push_back(t.bvSle(zero, size));
+    isInside.push_back(t.bvUlt(offset, whole));
+    Term last = t.bvAdd(offset, times(t, t.bvSub(size, one), step));
+    isInside.push_back(t.bvUlt(last, whole));
+  }
+  return t.negate(t.either(t.any(isEmpty), t.all(isInside)));
+}
+
 static void encodeSubview(memref::SubViewOp op, Encoder &e) {
   Terms &t = e.t;
   auto *source = rankedOf(e, op.getSource());
@@ -99,6 +114,8 @@ static void encodeSubview(memref::SubViewOp op, Encoder &e) {
     return e.unsupported("a subview of lower rank with steps");
   MemRefTerm view = movedTo(e, from, from.shift, positionOf(t, from, *offsets));
   view.poison = poison;
+  Term outside = isOutside(t, from, *offsets, *sizes, *steps);
+  view.outside = from.outside ? t.either(from.outside, outside) : outside;
   view.sizes.clear();
   view.strides.clear();
   for (unsigned d : *kept) {
@@ -154,6 +171,7 @@ static void encodeReinterpretCast(memref::ReinterpretCastOp op, Encoder &e) {
   view.isRanked = true;
   view.shape = nullptr;
   view.poison = poison;
+  view.outside = nullptr;
   view.sizes = *sizes;
   view.strides = *strides;
   e.set(op, view);
@@ -184,6 +202,7 @@ static void encodeMetadata(memref::ExtractStridedMetadataOp op, Encoder &e) {
   if (!source)
     return;
   MemRefTerm from = *source, base = movedTo(e, from, from.shift, index(t, 0));
+  base.outside = nullptr;
   base.sizes.clear();
   base.strides.clear();
   e.set(op.getBaseBuffer(), base);

@@ -1,5 +1,6 @@
 // RUN: freehold-run %s | FileCheck %s
 // RUN: not freehold-run %s --entry outside_used 2>&1 | FileCheck %s --check-prefix=OUTSIDE
+// RUN: not freehold-run %s --entry next_row 2>&1 | FileCheck %s --check-prefix=ROW
 // RUN: not freehold-run %s --entry poison_offset 2>&1 | FileCheck %s --check-prefix=POISON
 // RUN: not freehold-run %s --entry of_freed 2>&1 | FileCheck %s --check-prefix=FREED
 
@@ -104,6 +105,46 @@ func.func @outside_unused() -> index {
       : memref<4xi32> to memref<?xi32, strided<[1], offset: ?>>
   %d = memref.dim %s, %c0 : memref<?xi32, strided<[1], offset: ?>>
   return %d : index
+}
+
+// Nor is one that ends in the next row. Its base buffer and sizes may be looked at, and its buffer freed; one without elements
+// may begin after the end.
+// CHECK-LABEL: @next_row_unused()
+// CHECK-NEXT: result 0 = 2 : index
+// CHECK-NEXT: result 1 = 2 : i32
+// CHECK-NEXT: result 2 = 0 : index
+// CHECK-NEXT: returned{{$}}
+func.func @next_row_unused() -> (index, i32, index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c7 = arith.constant 7 : index
+  %c12 = arith.constant 12 : index
+  %m = call @iota8x8() : () -> memref<8x8xi32>
+  %s = memref.subview %m[0, %c7][1, 2][1, 1]
+      : memref<8x8xi32> to memref<1x2xi32, strided<[8, 1], offset: ?>>
+  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %s
+      : memref<1x2xi32, strided<[8, 1], offset: ?>> -> memref<i32>, index, index, index, index, index
+  %row = memref.reinterpret_cast %base to offset: [0], sizes: [8], strides: [1]
+      : memref<i32> to memref<8xi32>
+  %v = memref.load %row[%c1] : memref<8xi32>
+  %empty = memref.subview %m[0, %c12][1, %c0][1, 1]
+      : memref<8x8xi32> to memref<1x?xi32, strided<[8, 1], offset: ?>>
+  %none = memref.dim %empty, %c1 : memref<1x?xi32, strided<[8, 1], offset: ?>>
+  memref.dealloc %base : memref<i32>
+  return %sizes#1, %v, %none : index, i32, index
+}
+
+// ROW: [[@LINE+9]]:8: error: out-of-bounds: the memref that is accessed is a subview that is out of bounds
+func.func private @next_row() -> i32 {
+  %c0 = arith.constant 0 : index
+  %c7 = arith.constant 7 : index
+  %zero = arith.constant 0 : i32
+  %m = memref.alloca() : memref<8x8xi32>
+  linalg.fill ins(%zero : i32) outs(%m : memref<8x8xi32>)
+  %s = memref.subview %m[0, %c7][1, 2][1, 1]
+      : memref<8x8xi32> to memref<1x2xi32, strided<[8, 1], offset: ?>>
+  %v = memref.load %s[%c0, %c0] : memref<1x2xi32, strided<[8, 1], offset: ?>>
+  return %v : i32
 }
 
 // A step beside a dropped dimension, on which MLIR 22's own getDroppedDims crashes.
