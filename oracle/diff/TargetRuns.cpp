@@ -169,8 +169,7 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
       }
     }
   }
-  EntryRuns answer = {Agree{}, std::nullopt};
-  answer.unjudged = unjudged;
+  EntryRuns answer = {Agree{}, std::nullopt, unjudged};
   if (leak)
     answer.verdict = *leak;
   else if (auto why = whyNoAgreement(source); why || unjudged)
