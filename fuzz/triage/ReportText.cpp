@@ -126,8 +126,9 @@ static std::string headText(const Finding &finding) {
     shows = finding.versions.begin();
   std::string version = shows == finding.versions.end() ? "" : shows->version;
   std::string text = "# [mlir] " + finding.title + "\n\n";
-  text += "Version: MLIR " + version + " (release build). Class: " + finding.classification +
-          ". Pass: " + finding.pass + ".\n\n";
+  if (!version.empty())
+    text += "Version: MLIR " + version + " (release build). ";
+  text += "Class: " + finding.classification + ". Pass: " + finding.pass + ".\n\n";
   for (unsigned issue : finding.reported)
     text += llvm::formatv("Reported: https://github.com/llvm/llvm-project/issues/{0}\n\n", issue);
   return text + finding.cause + "\n\n";

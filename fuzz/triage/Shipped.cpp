@@ -202,7 +202,7 @@ ShippedRun runWritten(const std::string &command, const std::string &program,
 std::string versionOf(const std::string &tool) {
   CommandResult run = runCommand(tool + " --version", "", kTimeoutMs, kOutputMax);
   llvm::SmallVector<llvm::StringRef> match;
-  return llvm::Regex("version ([0-9.]+)").match(run.output, &match) ? match[1].str() : "";
+  return llvm::Regex("LLVM version ([0-9.]+)").match(run.output, &match) ? match[1].str() : "";
 }
 
 static std::string firstError(const CommandResult &run) {

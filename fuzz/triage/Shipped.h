@@ -57,12 +57,12 @@ struct VersionAnswer {
   std::string why;
 };
 
-/// Returns the version that the tool prints, such as "19.1.7"; empty if it prints none.
+/// Returns the version of LLVM that the tool prints, such as "19.1.7"; empty if it prints none.
 std::string versionOf(const std::string &tool);
 
 /// Asks each installed mlir-opt whether its passes of the same names show the defect on any entry
-/// of the request's program. Subjects that need a plug-in are skipped; of a command, whose defect the request
-/// shows, the answer is its own tool. `others` are further mlir-opts.
+/// of the request's program. Subjects that need a plug-in are skipped; of a command, which the request has shown to have the defect,
+/// there is one answer, with the version of its tool. `others` are further mlir-opts.
 std::vector<VersionAnswer> askVersions(const Request &request, DefectKind kind,
                                        const std::vector<std::string> &others = {});
 

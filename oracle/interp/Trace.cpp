@@ -11,7 +11,7 @@ namespace freehold::interp {
 /// Returns the value in these registers, such as "3", "unwritten" or what memrefText returns; empty for
 /// what has no text.
 static std::string valueText(const Machine &machine, Type type, uint32_t at) {
-  if (uint8_t taint = machine.poison[at])
+  if (uint8_t taint = ofBuffer(machine.poison[at]))
     return taint & kUnwrittenTaint ? "unwritten" : "poison";
   if (auto ranked = dyn_cast<MemRefType>(type))
     return memrefText(machine.memory.heap,

@@ -29,13 +29,14 @@ struct SubViewTable {
 };
 } // namespace
 
-/// Whether a subview takes only elements of its source, or none at all. Tiles that got nothing to do may begin after the end.
+/// Whether a subview takes only elements of its source, or none at all. One without elements may begin after the end, as that of
+/// a tile past the last one does, but not where its offset overflows.
 static bool isInBounds(const SubViewTable &table, MemRefView source, Machine &m) {
   bool isInside = true, isEmpty = false;
   for (unsigned d = 0; d < source.rank; ++d) {
     const int64_t offset = table.offsets[d].read(m), size = table.sizes[d].read(m);
-    int64_t last = 0;
-    if (size < 0 || offset < 0 || __builtin_mul_overflow(offset, source.stride(d), &last))
+    int64_t start = 0, last = 0;
+    if (size < 0 || offset < 0 || __builtin_mul_overflow(offset, source.stride(d), &start))
       return false;
     isEmpty |= size == 0;
     isInside &= offset < source.size(d) &&

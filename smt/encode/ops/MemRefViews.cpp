@@ -91,8 +91,14 @@ static Term isOutside(Terms &t, const MemRefTerm &source, llvm::ArrayRef<Term> o
     isEmpty.push_back(t.equal(size, zero));
     isInside.push_back(t.bvSle(zero, size));
     isInside.push_back(t.bvUlt(offset, whole));
-    Term last = t.bvAdd(offset, times(t, t.bvSub(size, one), step));
-    isInside.push_back(t.bvUlt(last, whole));
+    Term others = t.bvSub(size, one);
+    isInside.push_back(t.bvUlt(t.bvAdd(offset, times(t, others, step)), whole));
+    if (step == one)
+      continue;
+    // The product does not overflow.
+    Term distance = t.ite(t.bvSlt(step, zero), t.bvNeg(step), step);
+    Term most = t.bvUdiv(index(t, INT64_MAX), others);
+    isInside.push_back(t.either(t.equal(others, zero), t.bvUle(distance, most)));
   }
   return t.negate(t.either(t.any(isEmpty), t.all(isInside)));
 }
