@@ -23,6 +23,7 @@
 #include "mlir/Support/ToolUtilities.h"
 
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -321,6 +322,17 @@ void nameParts(const Request &request, Response &response) {
 constexpr size_t kSomeFiles = 8, kManyFiles = 64;
 constexpr unsigned kShareWorker = 16;
 
+/// "N of M programs", or "N programs" for folders and parts of files, which are read as they come.
+std::string doneText(size_t programs) {
+  std::string done = std::to_string(programs);
+  bool isCounted = !marker() && llvm::none_of(files, [](const std::string &file) {
+    return llvm::sys::fs::is_directory(file);
+  });
+  if (isCounted)
+    done += " of " + std::to_string(files.size());
+  return done + " programs";
+}
+
 /// Judges all files and prints the results. Returns the exit code.
 int judgeFiles(const Request &common, const std::vector<std::string> &paths) {
   std::vector<std::string> names;
@@ -373,12 +385,7 @@ int judgeFiles(const Request &common, const std::vector<std::string> &paths) {
   if (!isCut)
     return report.exitCode();
   llvm::outs().flush();
-  std::string done = std::to_string(report.programs());
-  llvm::errs() << "freehold-check: "
-               << interruptedText(marker()
-                                      ? done + " programs"
-                                      : done + " of " + std::to_string(files.size()) + " programs")
-               << '\n';
+  llvm::errs() << "freehold-check: " << interruptedText(doneText(report.programs())) << '\n';
   return interruptedExit();
 }
 /// Judges the passes of a dump. Returns the exit code.

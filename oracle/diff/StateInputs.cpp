@@ -226,7 +226,7 @@ private:
     BufferArgument contents;
     contents.seed = 1 + next(1000);
     if (unsigned write = writes_++; write % 3) {
-      static constexpr size_t order[] = {11, 9, 2, 0, 5, 10, 4, 8, 1, 3, 6, 7};
+      static constexpr size_t order[] = {11, 9, 2, 0, 5, 10, 4, 8, 1, 3, 6, 7, 12, 13, 14};
       static_assert(std::size(order) == kNamedRows);
       auto rows = tellingCells(element, kNamedRows, contents.seed, numbers_);
       if (size_t row = order[(write - write / 3 - 1) % kNamedRows]; row < rows.size())

@@ -5,6 +5,7 @@
 #include "oracle/core/inputs/BufferType.h"
 #include "oracle/core/inputs/Contents.h"
 #include "oracle/core/inputs/MeetingInputs.h"
+#include "oracle/core/inputs/OddCellInputs.h"
 #include "oracle/core/inputs/ProgramNumbers.h"
 #include "oracle/core/inputs/SizeClasses.h"
 #include "oracle/core/inputs/TellingInputs.h"
@@ -106,6 +107,17 @@ static std::vector<std::string> numbersFor(Type element, const ProgramNumbers &n
   return texts;
 }
 
+/// Returns the numbers of Parameter::smallNumbers.
+static std::vector<std::string> smallNumbersFor(Type element) {
+  constexpr int kNumbers = 64;
+  ProgramNumbers numbers;
+  for (int number = 0; number < kNumbers; ++number) {
+    numbers.integers.push_back(element.isInteger(1) ? -number : number);
+    numbers.floats.push_back(number);
+  }
+  return numbersFor(element, numbers);
+}
+
 static void describeBuffer(BaseMemRefType type, const ProgramNumbers &numbers,
                            Parameter &parameter) {
   auto orDynamic = [](int64_t size) { return ShapedType::isDynamic(size) ? -1 : size; };
@@ -155,7 +167,7 @@ static std::vector<GlobalPlace> globalsFor(Type parameter, Operation *function) 
   return places;
 }
 
-/// Adds the facts that only tellingInputs needs.
+/// Adds the facts that makeInputs does not need.
 static void addTellingFacts(const CompiledFunction &entry, const InputOptions &options,
                             const ProgramNumbers &numbers, std::vector<Parameter> &parameters) {
   size_t rows = tellingRowsFor(options);
@@ -170,6 +182,7 @@ static void addTellingFacts(const CompiledFunction &entry, const InputOptions &o
       continue;
     }
     parameter.tellingRows = tellingCells(memref.getElementType(), rows, options.seed, numbers);
+    parameter.smallNumbers = smallNumbersFor(memref.getElementType());
     parameter.globals = globalsFor(type, entry.op);
     for (auto [other, holder] : llvm::enumerate(entry.type.getInputs()))
       if (auto outer = dyn_cast<BaseMemRefType>(holder); outer && outer.getElementType() == type)
@@ -247,6 +260,7 @@ std::vector<Inputs> makeInputs(const CompiledFunction &entry, const InputOptions
   };
   add(tellingInputs(described, options));
   add(meetingInputs(described, options));
+  add(oddCellInputs(described, options));
   return inputs;
 }
 

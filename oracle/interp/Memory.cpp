@@ -178,8 +178,12 @@ bool Memory::failRace(const Inst *at, const Inst *loop, const Twine &what, uint6
   return false;
 }
 
+static const char *nameOf(const Task &task) {
+  return task.isRegion ? "an asynchronous region" : "an asynchronous op";
+}
+
 bool Memory::failRace(const Inst *at, const Task &task, const Twine &what, uint64_t id) {
-  const char *beside = task.isRegion ? "an asynchronous region" : "an asynchronous op";
+  const char *beside = nameOf(task);
   ending_.fail(at, ErrorKind::Undefined,
                what + " " + beside + ", which may run at the same time, uses", id);
   ending_.outcome.error.notes.push_back(noteAt(task.at, beside));
@@ -243,6 +247,19 @@ bool Memory::watchWrite(const Inst *at, unsigned bytes, bool changes) {
     if (const Inst *loop = races_.write(touches, bytes, changes))
       return failRace(at, loop, what, accessed_);
   return true;
+}
+
+bool Memory::noteObserved(const Inst *at) {
+  if (!tasks_.isWatching())
+    return true;
+  const Task *task = tasks_.write(&observed_, 1, /*changes=*/true);
+  if (!task)
+    return charge(at, tasks_.takeWork());
+  ending_.fail(at, ErrorKind::Undefined,
+               Twine("is observed, and so is what ") + nameOf(*task) +
+                   " does, which may run at the same time");
+  ending_.outcome.error.notes.push_back(noteAt(task->at, nameOf(*task)));
+  return false;
 }
 
 /// By how much the index misses the size, of which it is outside.

@@ -137,6 +137,9 @@ public:
   void lock(unsigned number) { races_.lock(number); }
   void unlock(unsigned number) { races_.unlock(number); }
 
+  /// Records a call or a print that is observed: two of them whose order is open race. Returns false after failing.
+  bool noteObserved(const Inst *at);
+
   //===--- What refers to what (Reachable.cpp) ----------------------------===//
   /// Returns which entries are reachable from the given ones through memrefs in memory.
   std::vector<bool> reachableFrom(llvm::ArrayRef<uint64_t> roots) const;
@@ -172,6 +175,8 @@ private:
   std::vector<uint32_t> stack_, scopes_;
   uint64_t stackBytes_ = 0;
   PendingTasks tasks_;
+  /// The tasks that did what is observed.
+  ByteTasks observed_;
   Races races_;
   /// Whether watchAccess must be called: names are tracked, or iterations or tasks may race.
   bool watches_ = false;

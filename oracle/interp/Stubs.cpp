@@ -92,6 +92,8 @@ static bool describeBytes(Boundary &boundary, const Inst *call, Type byte, Point
 std::optional<uint64_t> observeCall(Boundary &boundary, const Inst *call, StringRef prefix,
                                     const CompiledFunction &callee, uint64_t ordinal) {
   Machine &m = boundary.m;
+  if (!m.memory.noteObserved(call))
+    return std::nullopt;
   uint64_t seed = seedOf(callee.name, m.options.seed + ordinal);
   Observation line(prefix.str() + callee.name + "(");
   for (auto [number, type, argument] :

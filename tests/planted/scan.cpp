@@ -13,6 +13,9 @@
 //   reached   BUG
 //   spent     BUG SECONDS              CPU time of its runs
 //
+// A bug's run begins with the first pass whose code has it, on what the passes before made without it, and ends after the
+// last one if the module is what it is without the bug.
+//
 // Programs run in children, since a bug may crash or hang. mutation-score has freed memory overwritten, so that a bug that
 // uses an op after it is erased crashes whatever happens to lie there. Code that runs
 // once while a pipeline is built makes it be built again for its bug; code that runs once in a process cannot be
@@ -40,6 +43,7 @@
 #include <cstdio>
 #include <ctime>
 #include <fcntl.h>
+#include <map>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/time.h>
@@ -63,11 +67,17 @@ constexpr unsigned kRepeats = 8;
 constexpr uint64_t kMemoryBytes = uint64_t(6) << 30;
 
 namespace {
+/// One pass of a pipeline, with what is nested in it.
+struct Stage {
+  std::string text;
+  std::unique_ptr<mlir::PassManager> passes;
+  /// Bugs whose code runs while it is built.
+  llvm::DenseSet<unsigned> builtWith;
+};
+
 struct Pipeline {
   std::string name, text;
-  std::unique_ptr<mlir::PassManager> passes;
-  /// Bugs whose code runs while the pipeline is built.
-  llvm::DenseSet<unsigned> builtWith;
+  std::vector<Stage> stages;
 };
 
 /// One run of one bug in a child.
@@ -104,21 +114,42 @@ static void runOnNothing(mlir::PassManager &passes, mlir::MLIRContext &context) 
   close(nowhere);
 }
 
-static std::unique_ptr<mlir::PassManager> build(const Pipeline &pipeline,
-                                                mlir::MLIRContext &context) {
+static std::unique_ptr<mlir::PassManager> build(llvm::StringRef text, mlir::MLIRContext &context) {
   auto passes = std::make_unique<mlir::PassManager>(&context);
+  if (failed(mlir::parsePassPipeline(text, *passes, llvm::errs())))
+    return nullptr;
+  // Patterns are made when a pass manager runs for the first time.
+  runOnNothing(*passes, context);
+  return passes;
+}
+
+/// Fills in the stages.
+static bool buildStages(Pipeline &pipeline, mlir::MLIRContext &context) {
   if (llvm::StringRef(pipeline.text).ltrim().starts_with("builtin.module(")) {
     llvm::errs()
         << "freehold-planted-scan: error: the pipeline '" << pipeline.name
         << "' begins with 'builtin.module(', which would run it on nested modules only; give "
            "the passes inside of the parentheses\n";
-    return nullptr;
+    return false;
   }
-  if (failed(mlir::parsePassPipeline(pipeline.text, *passes, llvm::errs())))
-    return nullptr;
-  // Patterns are made when a pass manager runs for the first time.
-  runOnNothing(*passes, context);
-  return passes;
+  mlir::PassManager whole(&context);
+  if (failed(mlir::parsePassPipeline(pipeline.text, whole, llvm::errs())))
+    return false;
+  for (mlir::Pass &pass : whole.getPasses()) {
+    Stage stage;
+    llvm::raw_string_ostream stream(stage.text);
+    pass.printAsTextualPipeline(stream);
+    (void)planted::takeNoted();
+    planted::isRecording = true;
+    stage.passes = build(stage.text, context);
+    planted::isRecording = false;
+    if (!stage.passes)
+      return false;
+    for (unsigned bug : planted::takeNoted())
+      stage.builtWith.insert(bug);
+    pipeline.stages.push_back(std::move(stage));
+  }
+  return true;
 }
 
 /// The ops whose place matters: what runs in a loop costs more than what runs before it.
@@ -126,14 +157,14 @@ static constexpr llvm::StringRef kPlaced[] = {"memref.alloc",   "memref.alloca",
                                               "memref.dealloc", "bufferization.clone",
                                               "memref.copy",    "bufferization.dealloc"};
 
-/// What a pipeline makes of a module.
+/// What one or several stages make of a module.
 struct Output {
-  /// Empty if the pipeline refuses.
-  std::string text;
-  /// How often there is which op, how many ops are around those of `kPlaced` together, how many
-  /// stand before frees in their blocks, how many attributes and warnings there are, and how often
-  /// which line was printed.
-  llvm::StringMap<unsigned> ops;
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  /// How many warnings there were, and how often which line was printed.
+  llvm::StringMap<unsigned> printed = {};
+  /// The module; empty if a pass refuses.
+  std::string text = {};
+  bool isRefused = false;
 };
 
 /// Counts the ops before frees in their blocks: a buffer that is freed later takes memory for longer.
@@ -170,74 +201,131 @@ static void countPrinted(llvm::StringMap<unsigned> &counts) {
     ++counts[line];
 }
 
-static Output run(mlir::PassManager &passes, mlir::ModuleOp module) {
-  mlir::OwningOpRef<mlir::ModuleOp> copy(module.clone());
-  itimerval limit = {{0, 0}, {kRunSeconds, 0}}, none = {};
-  setitimer(ITIMER_PROF, &limit, nullptr);
-  Output output;
-  forgetPrinted();
-  mlir::ScopedDiagnosticHandler counter(copy->getContext(), [&](mlir::Diagnostic &diagnostic) {
-    if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Warning)
-      ++output.ops["warnings"];
-    return mlir::success();
-  });
-  if (succeeded(passes.run(*copy))) {
-    llvm::raw_string_ostream stream(output.text);
-    copy->print(stream);
-    copy->walk([&](mlir::Operation *op) {
-      llvm::StringRef name = op->getName().getStringRef();
-      ++output.ops[name];
-      // Passes mark functions, which is not counted.
-      if (!mlir::isa<mlir::SymbolOpInterface>(op))
-        output.ops["attributes"] += llvm::range_size(op->getDiscardableAttrs());
-      if (llvm::is_contained(kPlaced, name))
-        for (mlir::Operation *around = op->getParentOp(); around; around = around->getParentOp())
-          ++output.ops["around"];
-    });
-    output.ops["before frees"] = opsBeforeFrees(*copy);
-  }
-  setitimer(ITIMER_PROF, &none, nullptr);
-  countPrinted(output.ops);
-  return output;
+static std::string textOf(mlir::ModuleOp module) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  module->print(stream);
+  return text;
 }
 
-static std::string difference(const Output &right, const Output &left) {
-  if (right.text == left.text)
-    return right.ops == left.ops ? "" : "counts";
-  if (right.text.empty() || left.text.empty())
-    return left.text.empty() ? "refused" : "accepted";
-  return right.ops == left.ops ? "output" : "counts";
+/// Runs a stage on the output's module.
+static void run(mlir::PassManager &passes, Output &output) {
+  itimerval limit = {{0, 0}, {kRunSeconds, 0}}, none = {};
+  setitimer(ITIMER_PROF, &limit, nullptr);
+  forgetPrinted();
+  mlir::ScopedDiagnosticHandler counter(
+      output.module->getContext(), [&](mlir::Diagnostic &diagnostic) {
+        if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Warning)
+          ++output.printed["warnings"];
+        return mlir::success();
+      });
+  output.isRefused = failed(passes.run(*output.module));
+  output.text = output.isRefused ? "" : textOf(*output.module);
+  setitimer(ITIMER_PROF, &none, nullptr);
+  countPrinted(output.printed);
+}
+
+/// Counts which ops there are, how many ops are around those of `kPlaced` together, how many stand before frees in their
+/// blocks, and how many attributes there are; what was printed is added.
+static llvm::StringMap<unsigned> countsOf(Output &output) {
+  llvm::StringMap<unsigned> ops = output.printed;
+  if (output.isRefused)
+    return ops;
+  output.module->walk([&](mlir::Operation *op) {
+    llvm::StringRef name = op->getName().getStringRef();
+    ++ops[name];
+    // Passes mark functions, which is not counted.
+    if (!mlir::isa<mlir::SymbolOpInterface>(op))
+      ops["attributes"] += llvm::range_size(op->getDiscardableAttrs());
+    if (llvm::is_contained(kPlaced, name))
+      for (mlir::Operation *around = op->getParentOp(); around; around = around->getParentOp())
+        ++ops["around"];
+  });
+  ops["before frees"] = opsBeforeFrees(*output.module);
+  return ops;
+}
+
+static bool isSame(const Output &right, const Output &left) {
+  return right.isRefused == left.isRefused && right.text == left.text &&
+         right.printed == left.printed;
+}
+
+/// Compares what whole pipelines make.
+static std::string difference(Output &right, Output &left) {
+  if (isSame(right, left))
+    return "";
+  if (right.isRefused != left.isRefused)
+    return left.isRefused ? "refused" : "accepted";
+  return countsOf(right) == countsOf(left) ? "output" : "counts";
 }
 
 /// What a pipeline makes of a module without a bug, and whether it makes that each time.
 struct Baseline {
-  Output output;
+  /// The module before the first stage, and what the stages up to each one make. None follow one that refuses.
+  std::vector<Output> after;
+  /// The first and the last stage whose code has a bug.
+  std::map<unsigned, std::pair<size_t, size_t>> bugs;
   std::optional<bool> isStable = std::nullopt;
 };
 
-static bool isStable(Pipeline &pipeline, mlir::ModuleOp module, Baseline &right) {
+static Output copyOf(Output &output) {
+  return {mlir::OwningOpRef<mlir::ModuleOp>(output.module->clone()), output.printed, output.text};
+}
+
+static Baseline makeBaseline(Pipeline &pipeline, mlir::ModuleOp module) {
+  Baseline right;
+  right.after.push_back({mlir::OwningOpRef<mlir::ModuleOp>(module.clone())});
+  for (size_t n = 0; n < pipeline.stages.size() && !right.after.back().isRefused; ++n) {
+    Stage &stage = pipeline.stages[n];
+    right.after.push_back(copyOf(right.after.back()));
+    (void)planted::takeNoted();
+    planted::isRecording = true;
+    run(*stage.passes, right.after.back());
+    planted::isRecording = false;
+    auto note = [&](unsigned bug) { right.bugs.try_emplace(bug, n, n).first->second.second = n; };
+    for (unsigned bug : planted::takeNoted())
+      note(bug);
+    for (unsigned bug : stage.builtWith)
+      note(bug);
+  }
+  return right;
+}
+
+static bool isStable(Pipeline &pipeline, Baseline &right) {
   if (!right.isStable) {
     right.isStable = true;
-    for (unsigned n = 0; n < kRepeats && *right.isStable; ++n)
-      right.isStable = difference(right.output, run(*pipeline.passes, module)).empty();
+    for (unsigned n = 0; n < kRepeats && *right.isStable; ++n) {
+      Baseline again = makeBaseline(pipeline, *right.after.front().module);
+      right.isStable = difference(right.after.back(), again.after.back()).empty();
+    }
   }
   return *right.isStable;
 }
 
 /// Runs one bug and says how the output differs: an empty string if it does not.
-static std::string tryBug(State &state, Pipeline &pipeline, unsigned bug, mlir::ModuleOp module,
-                          Baseline &right) {
+static std::string tryBug(State &state, Pipeline &pipeline, unsigned bug, Baseline &right) {
   planted::active = bug;
   (void)planted::takeReached();
-  std::unique_ptr<mlir::PassManager> own;
-  if (pipeline.builtWith.contains(bug))
-    own = build(pipeline, *state.context);
-  Output output = run(own ? *own : *pipeline.passes, module);
+  auto [first, last] = right.bugs[bug];
+  Output output = copyOf(right.after[first]);
+  bool isSoFar = true;
+  for (size_t n = first; n < pipeline.stages.size() && !output.isRefused; ++n) {
+    Stage &stage = pipeline.stages[n];
+    std::unique_ptr<mlir::PassManager> own;
+    if (stage.builtWith.contains(bug))
+      own = build(stage.text, *state.context);
+    run(own ? *own : *stage.passes, output);
+    isSoFar &= n + 1 < right.after.size() && isSame(right.after[n + 1], output);
+    if (isSoFar && n >= last)
+      break;
+  }
   planted::active = 0;
   if (!planted::takeReached())
     return "static";
-  std::string how = difference(right.output, output);
-  return how.empty() || isStable(pipeline, module, right) ? how : "";
+  if (isSoFar)
+    return "";
+  std::string how = difference(right.after.back(), output);
+  return how.empty() || isStable(pipeline, right) ? how : "";
 }
 
 //===----------------------------------------------------------------------===//
@@ -279,27 +367,19 @@ static void runProgram(State &state, const Program &program, const Part &part, F
       fprintf(out, "begin %u %u\n", index, part.only->bug);
       fflush(out);
       for (unsigned n = 0; n < kRepeats; ++n)
-        (void)run(*pipeline.passes, *module);
+        (void)makeBaseline(pipeline, *module);
       fprintf(out, "end 0\n");
       continue;
     }
-    (void)planted::takeNoted();
-    planted::isRecording = true;
-    Baseline right{run(*pipeline.passes, *module)};
-    planted::isRecording = false;
-    llvm::DenseSet<unsigned> bugs = pipeline.builtWith;
-    for (unsigned bug : planted::takeNoted())
-      bugs.insert(bug);
-    std::vector<unsigned> sorted(bugs.begin(), bugs.end());
-    llvm::sort(sorted);
-    for (unsigned bug : sorted) {
+    Baseline right = makeBaseline(pipeline, *module);
+    for (unsigned bug : llvm::make_first_range(right.bugs)) {
       if (!state.alive.contains(bug) || !part.has({index, bug}))
         continue;
       // Flushed, so that the parent knows which run ended this process.
       fprintf(out, "begin %u %u\n", index, bug);
       fflush(out);
       double before = cpuSeconds();
-      std::string how = tryBug(state, pipeline, bug, *module, right);
+      std::string how = tryBug(state, pipeline, bug, right);
       fprintf(out, "end %.6f %s\n", cpuSeconds() - before, how.c_str());
     }
   }
@@ -421,15 +501,9 @@ int main(int argc, char **argv) {
   }
   for (const std::string &each : pipelineTexts) {
     auto [name, text] = llvm::StringRef(each).split('=');
-    Pipeline pipeline = {name.str(), text.str(), nullptr, {}};
-    (void)planted::takeNoted();
-    planted::isRecording = true;
-    pipeline.passes = build(pipeline, *context);
-    planted::isRecording = false;
-    if (!pipeline.passes)
+    Pipeline pipeline = {name.str(), text.str(), {}};
+    if (!buildStages(pipeline, *context))
       return 2;
-    for (unsigned bug : planted::takeNoted())
-      pipeline.builtWith.insert(bug);
     state.pipelines.push_back(std::move(pipeline));
   }
   for (const std::string &file : files) {

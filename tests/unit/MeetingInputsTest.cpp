@@ -43,7 +43,9 @@ TEST(MeetingInputs, BuffersAreOneIndicesEqualAndNumbersDiffer) {
 }
 
 TEST(MeetingInputs, NoneWhereNothingMeets) {
-  EXPECT_TRUE(textsOf({bufferOf({4}, 1), bufferOf({-1}, 2)}).empty());
+  Parameter tensor = bufferOf({-1}, 2);
+  tensor.isTensor = true;
+  EXPECT_TRUE(textsOf({bufferOf({4}, 1), tensor}).empty());
   Parameter apart = bufferOf({4}, 1);
   apart.apartFrom = {0};
   EXPECT_TRUE(textsOf({bufferOf({4}, 1), apart}).empty());
@@ -61,4 +63,39 @@ TEST(MeetingInputs, AllCombinationsOfFewBools) {
   Parameter flag = integerOf(Parameter::Kind::Integer, 1);
   auto texts = textsOf({bufferOf({4}, 1), bufferOf({4}, 1), flag, flag});
   EXPECT_EQ(texts.size(), 4u);
+}
+
+TEST(MeetingInputs, TwoOfThreeAreOneInTurn) {
+  auto texts = textsOf({bufferOf({4}, 1), bufferOf({4}, 1), bufferOf({4}, 1)});
+  std::vector<std::string> wanted = {"memref(4;seed=1), same(0), same(0)",
+                                     "memref(4;seed=2), same(0), same(0)",
+                                     "memref(4;seed=3), same(0), same(0)",
+                                     "memref(4;seed=1), same(0), memref(4;seed=3)",
+                                     "memref(4;seed=2), same(0), memref(4;seed=4)",
+                                     "memref(4;seed=1), memref(4;seed=2), same(0)",
+                                     "memref(4;seed=2), memref(4;seed=3), same(0)",
+                                     "memref(4;seed=1), memref(4;seed=2), same(1)",
+                                     "memref(4;seed=2), memref(4;seed=3), same(1)"};
+  EXPECT_EQ(texts, wanted);
+}
+
+TEST(MeetingInputs, BuffersOfTwoTypesBeginTogether) {
+  Parameter narrow = bufferOf({2}, 2);
+  narrow.elementBytes = 1;
+  EXPECT_EQ(textsOf({narrow, bufferOf({4}, 1)}).front(),
+            "memref(2;seed=14;offset=0;bytes=16), same(0;sizes=4;offset=0)");
+}
+
+TEST(MeetingInputs, CellsOfApartBuffersDiffer) {
+  Parameter p = bufferOf({2}, 1);
+  for (int number = 0; number < 64; ++number)
+    p.smallNumbers.push_back(std::to_string(number));
+  EXPECT_EQ(textsOf({p, p, p})[3], "memref(2;seed=1;cells=0,1,2,3,4,5,6,7), same(0), "
+                                   "memref(2;seed=3;cells=18,19,20,21,22,23,24,25)");
+}
+
+TEST(MeetingInputs, OneIsInAGlobalThatTheCallerWrote) {
+  Parameter p = bufferOf({4}, 1);
+  p.globals = {{"g"}};
+  EXPECT_EQ(textsOf({p}).front(), "set @g(seed=1) ; same(@g)");
 }

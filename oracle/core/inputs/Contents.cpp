@@ -3,6 +3,7 @@
 
 #include "oracle/core/inputs/InputLists.h"
 #include "oracle/core/inputs/Mix.h"
+#include "oracle/core/inputs/Reach.h"
 #include "oracle/core/inputs/ValueLayout.h"
 
 #include "mlir/IR/TypeRange.h"
@@ -109,32 +110,11 @@ static std::string whyNotStrides(ArrayRef<int64_t> given, ArrayRef<int64_t> want
   return "";
 }
 
-namespace {
-/// How far elements of a view lie from its first one, in elements.
-struct Reach {
-  uint64_t before = 0, after = 0;
-  bool isEmpty = false, isHuge = false;
-};
-} // namespace
-
-static Reach reachOf(const BufferLayout &layout) {
-  Reach reach;
-  for (auto [size, stride] : llvm::zip_equal(layout.sizes, layout.strides)) {
-    reach.isEmpty |= size == 0;
-    bool isMore;
-    uint64_t &end = stride < 0 ? reach.before : reach.after;
-    end = llvm::SaturatingMultiplyAdd<uint64_t>(std::max<int64_t>(size - 1, 0),
-                                                llvm::AbsoluteValue(stride), end, &isMore);
-    reach.isHuge |= isMore || end > uint64_t(1) << 62;
-  }
-  return reach.isEmpty ? Reach{.isEmpty = true} : reach;
-}
-
 /// Places the first element `wanted` elements after the start of the buffer, or `otherwise` and what lies
 /// before it: by the descriptor's offset if it is dynamic in the type, else by moving the aligned pointer.
 static std::string place(BufferLayout &layout, const Reach &reach, std::optional<int64_t> wanted,
                          int64_t otherwise) {
-  int64_t before = reach.isHuge ? 0 : static_cast<int64_t>(reach.before);
+  int64_t before = reach.isHuge() ? 0 : reach.before;
   if (ShapedType::isDynamic(layout.offset))
     layout.offset = wanted.value_or(otherwise + before);
   else
@@ -154,10 +134,10 @@ static uint64_t extentOf(const BufferLayout &layout, const Reach &reach) {
   if (reach.isEmpty)
     return 0;
   uint64_t first = static_cast<uint64_t>(layout.offset) + static_cast<uint64_t>(layout.shift);
-  bool isMore = reach.isHuge;
-  uint64_t elements = llvm::SaturatingAdd(first + 1, reach.after);
+  bool isMore = false;
+  uint64_t elements = llvm::SaturatingAdd<uint64_t>(first + 1, reach.after);
   uint64_t bytes = llvm::SaturatingMultiply<uint64_t>(elements, layout.elementBytes, &isMore);
-  return isMore || reach.isHuge ? std::numeric_limits<uint64_t>::max() : bytes;
+  return isMore || reach.isHuge() ? std::numeric_limits<uint64_t>::max() : bytes;
 }
 
 bool cellsAreShared(const BufferArgument &holder) { return holder.seed % kSharedCellsSeed == 0; }
@@ -226,7 +206,7 @@ std::variant<BufferLayout, std::string> layoutOf(Type parameter, const BufferArg
       return why;
     layout.strides.assign(buffer.strides->begin(), buffer.strides->end());
   }
-  Reach reach = reachOf(layout);
+  Reach reach = reachOf(layout.sizes, layout.strides);
   if (std::string why = place(layout, reach, buffer.offset, buffer.seed % 3); !why.empty())
     return why;
   layout.bytes =
@@ -262,7 +242,7 @@ std::variant<BufferLayout, std::string> layoutOf(Type parameter, const SameBuffe
       return why;
     layout.strides.assign(same.strides->begin(), same.strides->end());
   }
-  Reach reach = reachOf(layout);
+  Reach reach = reachOf(layout.sizes, layout.strides);
   if (std::string why = place(layout, reach, same.offset, 0); !why.empty())
     return why;
   if (extentOf(layout, reach) > bytes)

@@ -2,8 +2,35 @@
 #include "oracle/core/inputs/InputLists.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace freehold {
+
+//===----------------------------------------------------------------------===//
+// Shared buffers
+//===----------------------------------------------------------------------===//
+
+Reach reachOf(const Parameter &p, const std::vector<int64_t> &sizes) {
+  std::vector<int64_t> strides(sizes.size());
+  int64_t dense = 1;
+  for (size_t d = sizes.size(); d-- > 0;) {
+    int64_t stride = p.strides[d] == kDynamicStride ? dense : p.strides[d];
+    strides[d] = std::clamp(stride, -kSharedBytesMax, kSharedBytesMax);
+    dense = std::min(std::abs(strides[d]) * std::min(sizes[d], kSharedBytesMax), kSharedBytesMax);
+  }
+  Reach reach = reachOf(sizes, strides);
+  reach.before = std::min(reach.before, kSharedBytesMax);
+  reach.after = std::min(reach.after, kSharedBytesMax);
+  return reach;
+}
+
+bool mayShare(const std::vector<Parameter> &parameters, size_t a, size_t b) {
+  auto isApart = [&](size_t from, size_t other) {
+    const std::vector<unsigned> &apart = parameters[from].apartFrom;
+    return std::find(apart.begin(), apart.end(), other) != apart.end();
+  };
+  return !isApart(a, b) && !isApart(b, a);
+}
 
 //===----------------------------------------------------------------------===//
 // i1 arguments

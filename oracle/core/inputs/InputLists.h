@@ -2,6 +2,7 @@
 #pragma once
 
 #include "oracle/core/inputs/Inputs.h"
+#include "oracle/core/inputs/Reach.h"
 
 #include <cstddef>
 #include <random>
@@ -10,6 +11,16 @@ namespace freehold {
 
 /// If its seed is a multiple of this, all cells of a buffer of memrefs hold the same memref.
 inline constexpr uint64_t kSharedCellsSeed = 3;
+
+/// Arguments share no buffer if it would have to be larger than this.
+inline constexpr int64_t kSharedBytesMax = 1 << 20;
+
+/// Returns the reach of a view for the parameter, whose dynamic strides are those of a dense one. No distance is
+/// more than kSharedBytesMax.
+Reach reachOf(const Parameter &p, const std::vector<int64_t> &sizes);
+
+/// Returns true if neither is apart from the other (Parameter::apartFrom).
+bool mayShare(const std::vector<Parameter> &parameters, size_t a, size_t b);
 
 /// Rows of values for i1 arguments. First all combinations, or fewer rows in which any two
 /// arguments have all four pairs of values; then the remaining combinations.

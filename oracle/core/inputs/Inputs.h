@@ -239,6 +239,9 @@ struct Parameter {
   std::vector<SizeClass> sizeClasses = {};
   /// Rows of values that reveal wrong arithmetic and comparisons (TellingValues.h).
   std::vector<std::vector<ScalarArgument>> tellingRows = {};
+  /// For a buffer: 0, 1, 2, ... as text, as far as its elements represent them exactly; at most 64 numbers. For i1
+  /// these are 0 and -1, for other elements than integers and floats none.
+  std::vector<std::string> smallNumbers = {};
   std::vector<GlobalPlace> globals = {};
   /// The sharing group of the memrefs in its cells; std::nullopt if its elements are no memrefs.
   std::optional<unsigned> cellGroup = std::nullopt;

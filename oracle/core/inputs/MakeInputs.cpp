@@ -15,11 +15,9 @@ namespace {
 using Kind = Parameter::Kind;
 
 /// Maximum number of cells of a probe's buffers, as far as the types allow it: with one dimension,
-/// and with several.
-constexpr int64_t kCellsMax = 1100, kCellsOfManyMax = 400;
+/// with several, and with several of which one is large.
+constexpr int64_t kLineMax = 4200, kCellsOfManyMax = 400, kCellsMax = 1100;
 constexpr int64_t kSmallSize = 3;
-/// Arguments share no buffer if it would have to be larger than this.
-constexpr int64_t kSharedBytesMax = 1 << 20;
 /// Stands for half of a shared buffer.
 constexpr int64_t kHalf = 0;
 /// Distances between views in a shared buffer that are numbers of the program.
@@ -101,7 +99,7 @@ private:
 Maker::Maker(const std::vector<Parameter> &parameters, const InputOptions &options,
              const ProgramNumbers &numbers)
     : parameters_(parameters), options_(options), random_(options.seed),
-      sizes_(sizeList(numbers, kCellsMax)), integerLists_(parameters.size()),
+      sizes_(sizeList(numbers, kLineMax)), integerLists_(parameters.size()),
       floatLists_(parameters.size()), hotCounts_(parameters.size()) {
   for (size_t n = 0; n < parameters.size(); ++n) {
     const Parameter &p = parameters[n];
@@ -257,7 +255,8 @@ void Maker::limitCells(const Parameter &p, std::vector<int64_t> &sizes, bool kee
   for (size_t d = sizes.size(); d-- > 0 && cells() > kCellsOfManyMax;)
     if (p.sizes[d] < 0 && static_cast<ptrdiff_t>(d) != largest)
       sizes[d] = std::min(sizes[d], kSmallSize);
-  if (!sizes.empty() && p.sizes[largest] < 0 && cells() > kCellsMax)
+  if (!sizes.empty() && p.sizes[largest] < 0 &&
+      cells() > (sizes.size() == 1 ? kLineMax : kCellsMax))
     sizes[largest] = 4;
 }
 
@@ -330,30 +329,6 @@ BufferArgument Maker::contents(const Parameter &p, size_t number, size_t positio
     for (size_t i = 0; i < std::min(kPaletteNumbers, p.numbers.size()); ++i)
       buffer.numbers.push_back(p.numbers[(number * kPaletteNumbers + i) % p.numbers.size()]);
   return buffer;
-}
-
-namespace {
-/// How far elements of a view lie from its first one, in elements.
-struct Reach {
-  int64_t before = 0, after = 0;
-  bool isEmpty = false;
-};
-} // namespace
-
-/// Dynamic strides are taken to be those of a dense view.
-static Reach reachOf(const Parameter &p, const std::vector<int64_t> &sizes) {
-  Reach reach;
-  int64_t dense = 1;
-  for (size_t d = sizes.size(); d-- > 0;) {
-    if (sizes[d] == 0)
-      return {.isEmpty = true};
-    int64_t stride = p.strides[d] == kDynamicStride ? dense : p.strides[d];
-    int64_t step = std::clamp(stride, -kSharedBytesMax, kSharedBytesMax);
-    (step < 0 ? reach.before : reach.after) +=
-        std::min((sizes[d] - 1) * std::abs(step), kSharedBytesMax);
-    dense = std::min(std::abs(step) * sizes[d], kSharedBytesMax);
-  }
-  return reach;
 }
 
 /// Makes the members views of the first one's buffer. Shifted ones start `apart` elements from each

@@ -2,26 +2,26 @@
 #include "oracle/core/inputs/MeetingInputs.h"
 
 #include "oracle/core/inputs/InputLists.h"
+#include "oracle/core/inputs/Mix.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace freehold {
 
 /// Dynamic sizes. Most constants that programs use as indices or sizes are not above it.
 static constexpr int64_t kMeetingSize = 8;
 static constexpr size_t kIndexRows = 3;
+/// Inputs for each pair: the indices are 0 and 1.
+static constexpr size_t kPairRows = 2;
+/// Maximum number of pairs, and of arguments in globals.
+static constexpr size_t kPairsMax = 16, kGlobalsMax = 4;
+/// How far the cells of one buffer are from those of the one before, and how many numbers they are taken from.
+static constexpr size_t kApart = 9, kCells = 64;
 /// First seed of the lanes of vectors and complex numbers.
 static constexpr size_t kMeetingLanes = 500;
 
 using Kind = Parameter::Kind;
-
-static bool mayShare(const std::vector<Parameter> &parameters, size_t a, size_t b) {
-  auto isApart = [&](size_t from, size_t other) {
-    const std::vector<unsigned> &apart = parameters[from].apartFrom;
-    return std::find(apart.begin(), apart.end(), other) != apart.end();
-  };
-  return !isApart(a, b) && !isApart(b, a);
-}
 
 /// Returns for each parameter the one whose descriptor it gets: itself, or the first one of its type with which, and
 /// with whatever else has that descriptor, it may share a buffer.
@@ -55,18 +55,98 @@ static ScalarArgument indexOf(size_t row, size_t position) {
                                                     : position % size_t(kMeetingSize))};
 }
 
+namespace {
+/// Which buffers are one.
+struct Meeting {
+  /// For each parameter the one whose buffer it gets; itself if it has its own.
+  std::vector<size_t> with;
+  /// A parameter in a public global, and which of its globals.
+  std::optional<std::pair<size_t, size_t>> inGlobal = std::nullopt;
+};
+
+class MeetingMaker {
+public:
+  MeetingMaker(const std::vector<Parameter> &parameters, const InputOptions &options)
+      : parameters_(parameters), random_(options.seed) {
+    auto isBool = [](const Parameter &p) { return p.kind == Kind::Integer && p.width == 1; };
+    size_t bools = std::count_if(parameters.begin(), parameters.end(), isBool);
+    bools_ = BoolRows(bools, options.allBoolsUpTo);
+  }
+
+  std::vector<Inputs> make();
+
+private:
+  std::vector<Meeting> pairs() const;
+  Inputs input(const Meeting &meeting, size_t row, size_t boolRow);
+  Argument argument(size_t n, size_t row, size_t position) const;
+  Argument met(const Meeting &meeting, size_t n, Inputs &inputs) const;
+
+  const std::vector<Parameter> &parameters_;
+  std::mt19937_64 random_;
+  BoolRows bools_;
+};
+} // namespace
+
+static bool ownsBuffer(const Parameter &p) {
+  return p.kind == Kind::Buffer && !p.isTensor && p.elementBytes > 0;
+}
+
+static std::vector<int64_t> sizesOf(const Parameter &p) {
+  std::vector<int64_t> sizes(p.sizes);
+  std::replace_if(
+      sizes.begin(), sizes.end(), [](int64_t fixed) { return fixed < 0; }, kMeetingSize);
+  return sizes;
+}
+
+/// Pairs of one type come first, then other ones, then globals.
+std::vector<Meeting> MeetingMaker::pairs() const {
+  std::vector<size_t> alone(parameters_.size());
+  std::iota(alone.begin(), alone.end(), 0);
+  std::vector<Meeting> ofOneType, ofOthers, inGlobals;
+  for (size_t n = 0; n < parameters_.size(); ++n) {
+    const Parameter &p = parameters_[n];
+    if (!ownsBuffer(p))
+      continue;
+    for (size_t first = 0; first < n; ++first) {
+      const Parameter &other = parameters_[first];
+      bool isOneType = other.sharingGroup == p.sharingGroup;
+      if (!ownsBuffer(other) || !mayShare(parameters_, first, n) ||
+          (!isOneType && (p.isUnranked || other.isUnranked)))
+        continue;
+      std::vector<Meeting> &list = isOneType ? ofOneType : ofOthers;
+      list.push_back({alone});
+      list.back().with[n] = first;
+    }
+    for (size_t global = 0; global < p.globals.size(); ++global)
+      inGlobals.push_back({alone, std::pair(n, global)});
+  }
+  // A single pair of one type is what all together are.
+  if (ofOneType.size() == 1)
+    ofOneType.clear();
+  std::vector<Meeting> all = std::move(ofOneType);
+  all.insert(all.end(), ofOthers.begin(), ofOthers.end());
+  if (all.size() > kPairsMax)
+    all.resize(kPairsMax);
+  if (inGlobals.size() > kGlobalsMax)
+    inGlobals.resize(kGlobalsMax);
+  all.insert(all.end(), inGlobals.begin(), inGlobals.end());
+  return all;
+}
+
 /// The argument for parameter `n` if it makes its buffer itself.
-static Argument meetingArgument(const Parameter &p, size_t n, size_t row, size_t position) {
+Argument MeetingMaker::argument(size_t n, size_t row, size_t position) const {
+  const Parameter &p = parameters_[n];
   bool isSize = !p.sizeClasses.empty();
   switch (p.kind) {
   case Kind::Buffer: {
     BufferArgument buffer;
     buffer.isTensor = p.isTensor;
     buffer.seed = 1 + row + n;
-    if (p.isUnranked)
-      buffer.sizes = {kMeetingSize};
-    for (int64_t fixed : p.sizes)
-      buffer.sizes.push_back(fixed >= 0 ? fixed : kMeetingSize);
+    buffer.sizes = sizesOf(p);
+    // Cells at one place of two buffers differ. What may be an index is below all sizes.
+    size_t numbers = std::min<size_t>(p.smallNumbers.size(), p.isIndexed ? kMeetingSize : kCells);
+    for (size_t cell = 0; cell < std::min<size_t>(numbers, kMeetingSize); ++cell)
+      buffer.cells.push_back(p.smallNumbers[(row + n * kApart + cell) % numbers]);
     return buffer;
   }
   case Kind::Index:
@@ -81,35 +161,75 @@ static Argument meetingArgument(const Parameter &p, size_t n, size_t row, size_t
   return lanesArgument(row + kMeetingLanes, n, Values::Small);
 }
 
+/// The argument for a parameter that shares the buffer of an earlier one: the same descriptor, or a view from the
+/// start of its buffer if the types differ.
+Argument MeetingMaker::met(const Meeting &meeting, size_t n, Inputs &inputs) const {
+  const Parameter &p = parameters_[n], &other = parameters_[meeting.with[n]];
+  SameBuffer same{static_cast<unsigned>(meeting.with[n])};
+  if (p.sharingGroup == other.sharingGroup)
+    return same;
+  auto &root = std::get<BufferArgument>(inputs.arguments[meeting.with[n]]);
+  same.sizes = sizesOf(p);
+  auto place = [](const Parameter &each, const std::vector<int64_t> &sizes, uint64_t &bytes) {
+    Reach reach = reachOf(each, sizes);
+    int64_t first = std::max({int64_t(0), each.offset, reach.before});
+    if (!reach.isEmpty)
+      bytes = std::max<uint64_t>(bytes, (first + reach.after + 1) * each.elementBytes);
+    return first;
+  };
+  root.offset = place(other, root.sizes, root.bytes);
+  same.offset = place(p, *same.sizes, root.bytes);
+  root.seed = denseSeed(root.seed);
+  return same;
+}
+
+Inputs MeetingMaker::input(const Meeting &meeting, size_t row, size_t boolRow) {
+  Inputs inputs;
+  inputs.isProbe = true;
+  size_t bools = 0, indices = 0, others = 0;
+  for (size_t n = 0; n < parameters_.size(); ++n) {
+    const Parameter &p = parameters_[n];
+    size_t &count = p.kind == Kind::Index ? indices : others;
+    if (p.kind == Kind::Integer && p.width == 1)
+      inputs.arguments.push_back(ScalarArgument{bools_.at(boolRow, bools++, random_)});
+    else if (meeting.with[n] != n)
+      inputs.arguments.push_back(met(meeting, n, inputs));
+    else
+      inputs.arguments.push_back(argument(n, row, count++));
+  }
+  if (!meeting.inGlobal)
+    return inputs;
+  auto [n, place] = *meeting.inGlobal;
+  const GlobalPlace &global = parameters_[n].globals[place];
+  BufferArgument contents;
+  std::swap(contents.cells, std::get<BufferArgument>(inputs.arguments[n]).cells);
+  contents.seed = 1 + row + n;
+  inputs.before.push_back(SetStep{global.name, contents});
+  SameBuffer same;
+  same.global = global.name;
+  same.sizes = global.sizes;
+  inputs.arguments[n] = same;
+  return inputs;
+}
+
+std::vector<Inputs> MeetingMaker::make() {
+  std::vector<Inputs> made;
+  Meeting all = {metBy(parameters_)};
+  bool mayMeet = false;
+  for (size_t n = 0; n < all.with.size(); ++n)
+    mayMeet |= all.with[n] != n;
+  for (size_t row = 0; mayMeet && row < std::max(kIndexRows, bools_.size()); ++row)
+    made.push_back(input(all, row, row));
+  size_t boolRow = 0;
+  for (const Meeting &pair : pairs())
+    for (size_t row = 0; row < kPairRows; ++row)
+      made.push_back(input(pair, row, boolRow++ % bools_.size()));
+  return made;
+}
+
 std::vector<Inputs> meetingInputs(const std::vector<Parameter> &parameters,
                                   const InputOptions &options) {
-  std::vector<Inputs> made;
-  const std::vector<size_t> met = metBy(parameters);
-  bool mayMeet = false;
-  for (size_t n = 0; n < met.size(); ++n)
-    mayMeet |= met[n] != n;
-  if (!mayMeet)
-    return made;
-  std::mt19937_64 random(options.seed);
-  auto isBool = [](const Parameter &p) { return p.kind == Kind::Integer && p.width == 1; };
-  BoolRows bools(std::count_if(parameters.begin(), parameters.end(), isBool), options.allBoolsUpTo);
-  for (size_t row = 0; row < std::max(kIndexRows, bools.size()); ++row) {
-    Inputs inputs;
-    inputs.isProbe = true;
-    size_t boolCount = 0, indices = 0, others = 0;
-    for (size_t n = 0; n < parameters.size(); ++n) {
-      const Parameter &p = parameters[n];
-      size_t &count = p.kind == Kind::Index ? indices : others;
-      if (isBool(p))
-        inputs.arguments.push_back(ScalarArgument{bools.at(row, boolCount++, random)});
-      else if (met[n] != n)
-        inputs.arguments.push_back(SameBuffer{static_cast<unsigned>(met[n])});
-      else
-        inputs.arguments.push_back(meetingArgument(p, n, row, count++));
-    }
-    made.push_back(std::move(inputs));
-  }
-  return made;
+  return MeetingMaker(parameters, options).make();
 }
 
 } // namespace freehold

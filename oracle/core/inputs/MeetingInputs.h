@@ -4,7 +4,9 @@
 // to be one, the indices equal and in bounds, and the scalars unequal. The inputs made here have all of it:
 //
 // clang-format off
-//   buffers   All arguments of one type that may share a buffer have the same descriptor. Dynamic sizes are 8.
+//   buffers   First all arguments of one type that may share a buffer have the same descriptor. Then only two have,
+//             since a third one may hide what happens, or they are views of one buffer if their types differ; then
+//             one is in a public global. All other buffers are apart, with other contents. Dynamic sizes are 8.
 //   indices   All 0, all 1, or 0, 1, 2, ... in turn.
 //   scalars   Different small numbers. One that is used as a size is 8.
 // clang-format on
@@ -15,8 +17,8 @@
 
 namespace freehold {
 
-/// Makes these inputs: three, or as many as the i1 arguments need; none if no two parameters have one type and may
-/// share a buffer. All are probes (Inputs::isProbe). The field sizeClasses of each parameter must be filled in.
+/// Makes these inputs; none if no two parameters may share a buffer and none may be in a public global. All are
+/// probes (Inputs::isProbe). The fields sizeClasses, smallNumbers and globals of each parameter must be filled in.
 std::vector<Inputs> meetingInputs(const std::vector<Parameter> &parameters,
                                   const InputOptions &options);
 

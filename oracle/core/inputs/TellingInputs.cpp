@@ -12,13 +12,15 @@ namespace freehold {
 static constexpr size_t kTellingLanes = 300;
 /// With fewer inputs, all of them are needed for makeInputs.
 static constexpr unsigned kCountMin = 8;
+/// The rows of values that have names are seen with the default count, too.
+static constexpr size_t kMoreRows = 3;
 /// Number of listed cells; larger buffers repeat them.
 static constexpr size_t kCellsListed = 8;
 /// Dynamic sizes are from 2 to this number plus one.
 static constexpr int64_t kClassesMax = 6;
 
 size_t tellingRowsFor(const InputOptions &options) {
-  return options.count < kCountMin ? 0 : size_t(options.count) * 3 / 4;
+  return options.count < kCountMin ? 0 : size_t(options.count) * 3 / 4 + kMoreRows;
 }
 
 namespace {
@@ -42,7 +44,6 @@ private:
 
   void collectPlaces();
   bool isRowOf(size_t part, size_t whole) const;
-  bool mayShare(size_t a, size_t b) const;
   std::vector<int64_t> classSizes(size_t number) const;
   Sizes sizesOf(size_t number, const std::vector<int64_t> &classes) const;
   int64_t sizeOf(const SizeClass &of, const std::vector<int64_t> &classes) const;
@@ -84,17 +85,12 @@ TellingMaker::TellingMaker(const std::vector<Parameter> &parameters, const Input
 // Places
 //===----------------------------------------------------------------------===//
 
-bool TellingMaker::mayShare(size_t a, size_t b) const {
-  const std::vector<unsigned> &apart = parameters_[a].apartFrom;
-  return std::find(apart.begin(), apart.end(), b) == apart.end();
-}
-
 /// Returns true if both are dense and `part` has the last dimensions of `whole`, as far as static.
 bool TellingMaker::isRowOf(size_t part, size_t whole) const {
   const Parameter &p = parameters_[part], &w = parameters_[whole];
   if (part == whole || p.isUnranked || w.isUnranked || p.elementBytes == 0 ||
       p.elementBytes != w.elementBytes || p.sizes.size() >= w.sizes.size() || p.offset > 0 ||
-      w.offset > 0 || !mayShare(part, whole))
+      w.offset > 0 || !mayShare(parameters_, part, whole))
     return false;
   size_t less = w.sizes.size() - p.sizes.size();
   for (size_t d = 0; d < p.sizes.size(); ++d)

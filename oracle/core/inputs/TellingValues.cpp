@@ -44,6 +44,7 @@ private:
     return result;
   }
   Row ofProgram() const;
+  Row aboveMiddle(size_t number) const;
   Row drawn(size_t number) const;
   /// Returns the first number of the program that is more than 1.
   int64_t ofProgramOr(int64_t otherwise) const {
@@ -61,6 +62,20 @@ private:
 Row Integers::ofProgram() const {
   llvm::ArrayRef<int64_t> numbers = numbers_.integers;
   return numbers.empty() ? row({17, 1, 16}) : row(numbers.take_front(kRowMax));
+}
+
+/// Integers just above the middle of two neighbouring floats: of f32 for wide integers, else of bf16. Converted
+/// through a wider format, they become the middle, and are then rounded down.
+Row Integers::aboveMiddle(size_t number) const {
+  const int digits = width_ > 53 ? 24 : 8;
+  if (width_ < 32)
+    return drawn(number);
+  auto above = [&](int highBit) {
+    return static_cast<int64_t>((UINT64_C(1) << highBit) + (UINT64_C(1) << (highBit - digits)) + 1);
+  };
+  const int top = static_cast<int>(width_) - 1;
+  const int64_t positive = above(top - 3), large = above(top);
+  return number == kNamedRows - 2 ? row({large, positive}) : row({positive, large, -positive});
 }
 
 /// Small numbers of both signs, mixed with numbers of the program and the extremes of the type.
@@ -102,6 +117,10 @@ Row Integers::scalars(size_t number) const {
     return row({highest - 1, highest, 1, lowest_ + 1});
   case 11:
     return ofProgram();
+  case 12:
+  case 13:
+  case 14:
+    return aboveMiddle(number);
   default:
     return drawn(number);
   }
@@ -134,6 +153,10 @@ Row Integers::cells(size_t number) const {
     return row({3, 2, 1, 0});
   case 11:
     return ofProgram();
+  case 12:
+  case 13:
+  case 14:
+    return aboveMiddle(number);
   default:
     return drawn(number);
   }
@@ -158,6 +181,8 @@ private:
   Row rounded(llvm::ArrayRef<double> numbers) const;
   Row ofProgram() const;
   Row halfway(size_t number) const;
+  Row middles(llvm::ArrayRef<int> formats) const;
+  Row infinity(bool isNegative) const;
   Row drawn(size_t number) const;
   static Row withNext(APFloat value, bool isDown);
 
@@ -200,10 +225,28 @@ Row Floats::ofProgram() const {
 /// narrow format through a wider one, they become the midpoint and are then rounded down.
 Row Floats::halfway(size_t number) const {
   if (digits_ <= 24)
-    return number == 7 ? rounded({0.1, 0.3, 0.7, -1.7}) : drawn(number);
+    return number == 7 ? rounded({0.1, 0.3, 0.7, -1.7}) : middles({11, 8});
   const double least = std::ldexp(1, -52), f16 = 1 + std::ldexp(1, -11) + least,
                bf16 = 1 + std::ldexp(1, -8) + least, f32 = 1 + std::ldexp(1, -24) + least;
   return number == 7 ? rounded({f16, bf16, f32}) : rounded({bf16, f32, f16});
+}
+
+/// The numbers halfway between 1 and the next number of the formats with so many digits, and between the next
+/// two: the first is rounded down, the second up.
+Row Floats::middles(llvm::ArrayRef<int> formats) const {
+  std::vector<double> values;
+  for (double times : {1.0, 3.0})
+    for (int digits : formats)
+      if (digits < digits_)
+        values.push_back(1 + times * std::ldexp(1, -digits));
+  return rounded(values);
+}
+
+Row Floats::infinity(bool isNegative) const {
+  if (!APFloat::semanticsHasInf(semantics_) ||
+      (isNegative && !APFloat::semanticsHasSignedRepr(semantics_)))
+    return {};
+  return {floatScalar(APFloat::getInf(semantics_, isNegative))};
 }
 
 /// Numbers of both signs near 1 with all digits of the format.
@@ -258,6 +301,11 @@ Row Floats::row(size_t number) const {
     return withNext(APFloat::getLargest(semantics_), /*isDown=*/true);
   case 11:
     return ofProgram();
+  case 12:
+    return middles({8, 11, 24});
+  case 13:
+  case 14:
+    return infinity(/*isNegative=*/number == 13);
   default:
     return drawn(number);
   }

@@ -18,7 +18,10 @@
 //    9    equal: the lowest                     the least number and the next one
 //   10    overflow; neighbours                  the largest number and the one before
 //   11    numbers of the program                the same, and products with them
-//   12-   drawn                                 drawn
+//   12    just above the middle of two floats   the middle of two numbers of a narrower format
+//   13    likewise, for unsigned integers       all minus infinity
+//   14    as row 12                             all infinity
+//   15-   drawn                                 drawn
 // clang-format on
 //
 // For cells of integer buffers, rows are instead ascending, descending, constant (zeros, or a number of
@@ -33,7 +36,7 @@
 namespace freehold {
 
 /// Number of rows listed above; later ones are drawn.
-inline constexpr size_t kNamedRows = 12;
+inline constexpr size_t kNamedRows = 15;
 
 /// Returns the first `count` rows of a scalar type, none of them empty. No rows for a type that is
 /// neither an integer, nor index, nor a float.

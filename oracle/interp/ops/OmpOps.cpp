@@ -292,14 +292,31 @@ static void evalTeams(omp::TeamsOp op, Emitter &e) {
   emitEach(op, kTeam, e.constant(2), /*races=*/false, e);
 }
 
+/// dst: the number of sections that were run.
 static const Inst *execBeginSections(const Inst *i, Machine &m) {
   m.memory.beginParallel(i);
+  m.u(i->dst) = 0;
   return i->next();
 }
 
+/// Chooses the section that is run next, in the order of iterations. dst: its number, or imm, which is how many there
+/// are, if all were run. a: how many were.
 static const Inst *execNextSection(const Inst *i, Machine &m) {
-  m.memory.nextIteration();
+  uint64_t turn = m.u(i->a)++, sections = i->imm;
+  if (turn && turn < sections)
+    m.memory.nextIteration();
+  if (turn >= sections)
+    m.u(i->dst) = sections;
+  else if (m.options.parallelOrder == ParallelOrder::Backwards)
+    m.u(i->dst) = sections - 1 - turn;
+  else
+    m.u(i->dst) =
+        (turn + (m.options.parallelOrder == ParallelOrder::FromMiddle) * sections / 2) % sections;
   return i->next();
+}
+
+static const Inst *execUnlessSection(const Inst *i, Machine &m) {
+  return m.u(i->a) == i->imm ? i->next() : i + i->t0;
 }
 
 static const Inst *execEndSections(const Inst *i, Machine &m) {
@@ -307,16 +324,28 @@ static const Inst *execEndSections(const Inst *i, Machine &m) {
   return i->next();
 }
 
+/// The region holds nothing but sections and its terminator.
 static void evalSections(omp::SectionsOp op, Emitter &e) {
+  if (StringRef why = refuseCopies(op, e); !why.empty())
+    return e.unsupported(why);
   e.module().hasParallel = true;
-  e.emit(execBeginSections);
-  evalInPlace(op, e);
+  emitCopies(op, e);
+  uint32_t turn = e.temp(), which = e.temp();
+  auto sections = llvm::to_vector(op.getRegion().front().getOps<omp::SectionOp>());
+  e.emit(execBeginSections, turn);
+  Label again = e.label();
+  e.bind(again);
+  e.emit(execNextSection, which, turn).imm = sections.size();
+  for (auto [number, section] : llvm::enumerate(sections)) {
+    Label next = e.label();
+    e.emit(execUnlessSection, 0, which).imm = number;
+    e.target0(next);
+    e.op(section);
+    e.jump(again);
+    e.bind(next);
+  }
   e.emit(execEndSections);
-}
-
-static void evalSection(omp::SectionOp op, Emitter &e) {
-  evalInPlace(op, e);
-  e.emit(execNextSection);
+  emitCopiesEnd(op, e);
 }
 
 /// What is done in critical regions of one name is ordered, in an order that runs choose.
@@ -425,7 +454,7 @@ void addOmpOps(InterpTable &table) {
   table.on<omp::TeamsOp>(evalTeams);
   table.on<omp::BarrierOp>(evalBarrier);
   table.on<omp::SectionsOp>(evalOnce<omp::SectionsOp, evalSections>);
-  table.on<omp::SectionOp>(evalSection);
+  table.on<omp::SectionOp>(evalRegion<omp::SectionOp>);
   table.on<omp::DistributeOp>(evalOnce<omp::DistributeOp, evalWrapper<omp::DistributeOp>, kTeam>);
   table.on<omp::MasterOp>(evalOnce<omp::MasterOp, evalRegion<omp::MasterOp>>);
   table.on<omp::MaskedOp>(evalOnce<omp::MaskedOp, evalRegion<omp::MaskedOp>>);

@@ -16,6 +16,8 @@ static const Inst *execPrint(const Inst *i, Machine &m) {
   for (unsigned lane = 0; lane < i->imm; ++lane)
     if (uint8_t taint = m.poison[i->a + lane * i->b])
       return m.failPoison(i, taint, "the printed value");
+  if (!m.memory.noteObserved(i))
+    return nullptr;
   m.observe(print.apply(m.words + i->a, m.outcome.printed));
   return i->next();
 }

@@ -1,0 +1,189 @@
+//===- OddCellInputs.cpp --------------------------------------------------===//
+#include "oracle/core/inputs/OddCellInputs.h"
+
+#include "oracle/core/inputs/InputLists.h"
+
+#include <algorithm>
+
+namespace freehold {
+
+static constexpr int64_t kSize = 4, kCellsMax = 64;
+/// So many cells of i1 have all contents.
+static constexpr int64_t kBitsMax = 6;
+/// Maximum number of buffers that have an odd cell in some input.
+static constexpr size_t kBuffersMax = 3;
+/// First seed of the lanes of vectors and complex numbers.
+static constexpr size_t kOddLanes = 700;
+
+using Kind = Parameter::Kind;
+
+namespace {
+struct OddCell {
+  enum class Where : uint8_t { First, Last, Middle } where;
+  /// The parameter whose buffer it is in.
+  size_t parameter;
+  /// Whether it is more than all other cells; otherwise it is 0.
+  bool isMore;
+};
+
+struct Pattern {
+  bool rises;
+  std::optional<OddCell> odd = std::nullopt;
+  /// A parameter of i1 cells, and the bits of these cells.
+  std::optional<std::pair<size_t, uint64_t>> bits = std::nullopt;
+  /// Whether indices are the ends of loops.
+  bool areEnds = false;
+};
+
+class OddCellMaker {
+public:
+  OddCellMaker(const std::vector<Parameter> &parameters, const InputOptions &options);
+  std::vector<Inputs> make();
+
+private:
+  Inputs input(const Pattern &pattern, size_t number);
+  BufferArgument buffer(size_t n, const Pattern &pattern) const;
+  ScalarArgument integer(const Parameter &p, const Pattern &pattern, size_t position) const;
+
+  const std::vector<Parameter> &parameters_;
+  std::mt19937_64 random_;
+  BoolRows bools_;
+  /// The parameters that may have an odd cell.
+  std::vector<size_t> buffers_;
+  bool takesIntegers_ = false;
+};
+} // namespace
+
+static bool isBool(const Parameter &p) { return p.kind == Kind::Integer && p.width == 1; }
+
+static std::vector<int64_t> sizesOf(const Parameter &p) {
+  std::vector<int64_t> sizes(p.sizes);
+  std::replace_if(sizes.begin(), sizes.end(), [](int64_t fixed) { return fixed < 0; }, kSize);
+  return sizes;
+}
+
+/// Not more than one more than the maximum.
+static int64_t cellsOf(const Parameter &p) {
+  int64_t cells = 1;
+  for (int64_t size : sizesOf(p))
+    cells = std::min(cells * std::min(size, kCellsMax + 1), kCellsMax + 1);
+  return cells;
+}
+
+OddCellMaker::OddCellMaker(const std::vector<Parameter> &parameters, const InputOptions &options)
+    : parameters_(parameters), random_(options.seed) {
+  for (size_t n = 0; n < parameters.size(); ++n) {
+    const Parameter &p = parameters[n];
+    takesIntegers_ |= p.kind == Kind::Index || (p.kind == Kind::Integer && p.width >= 8);
+    bool hasNumbers = p.kind == Kind::Buffer && p.smallNumbers.size() > 1;
+    if (hasNumbers && cellsOf(p) > 1 && cellsOf(p) <= kCellsMax && buffers_.size() < kBuffersMax)
+      buffers_.push_back(n);
+  }
+  bools_ =
+      BoolRows(std::count_if(parameters.begin(), parameters.end(), isBool), options.allBoolsUpTo);
+}
+
+/// Where there are more cells than numbers, several in turn have the same one.
+BufferArgument OddCellMaker::buffer(size_t n, const Pattern &pattern) const {
+  const Parameter &p = parameters_[n];
+  BufferArgument made;
+  made.isTensor = p.isTensor;
+  made.sizes = sizesOf(p);
+  const std::vector<std::string> &numbers = p.smallNumbers;
+  int64_t cells = cellsOf(p);
+  if (numbers.size() < 2 || cells == 0 || cells > kCellsMax)
+    return made;
+  auto most = static_cast<int64_t>(numbers.size()) - 1;
+  // Above all others is what one cell holds where the others are 0.
+  int64_t constant = pattern.odd && pattern.odd->isMore ? 0 : 1;
+  for (int64_t cell = 0; cell < cells; ++cell)
+    made.cells.push_back(numbers[!pattern.rises  ? constant
+                                 : cells <= most ? cell
+                                                 : cell * (most + 1) / cells]);
+  if (pattern.bits && pattern.bits->first == n)
+    for (int64_t cell = 0; cell < cells; ++cell)
+      made.cells[cell] = numbers[pattern.bits->second >> cell & 1];
+  if (pattern.odd && pattern.odd->parameter == n) {
+    using Where = OddCell::Where;
+    Where where = pattern.odd->where;
+    int64_t at = where == Where::First ? 0 : where == Where::Last ? cells - 1 : cells / 2;
+    // An index has to stay below the size.
+    int64_t more = p.isIndexed ? std::min(cells - 1, most) : most;
+    made.cells[at] = numbers[pattern.odd->isMore ? more : 0];
+  }
+  return made;
+}
+
+ScalarArgument OddCellMaker::integer(const Parameter &p, const Pattern &pattern,
+                                     size_t position) const {
+  if (p.width < 8 && p.kind == Kind::Integer)
+    return {1};
+  if (!p.sizeClasses.empty())
+    return {p.sizeClasses.front().fixed >= 0 ? p.sizeClasses.front().fixed : kSize};
+  if (pattern.areEnds) {
+    std::vector<int64_t> sizes =
+        sizesOf(parameters_[pattern.odd ? pattern.odd->parameter : buffers_.front()]);
+    return {sizes[position % sizes.size()]};
+  }
+  return {static_cast<int64_t>(position) % kSize};
+}
+
+Inputs OddCellMaker::input(const Pattern &pattern, size_t number) {
+  Inputs inputs;
+  inputs.isProbe = true;
+  size_t bools = 0, integers = 0;
+  for (size_t n = 0; n < parameters_.size(); ++n) {
+    const Parameter &p = parameters_[n];
+    if (isBool(p))
+      inputs.arguments.push_back(
+          ScalarArgument{bools_.at(number % bools_.size(), bools++, random_)});
+    else if (p.kind == Kind::Buffer)
+      inputs.arguments.push_back(buffer(n, pattern));
+    else if (p.kind == Kind::Integer || p.kind == Kind::Index)
+      inputs.arguments.push_back(integer(p, pattern, integers++));
+    else if (p.kind == Kind::Float)
+      inputs.arguments.push_back(p.floats.size() < 2 ? ScalarArgument{0, true} : p.floats[1]);
+    else
+      inputs.arguments.push_back(lanesArgument(kOddLanes, n, Values::Small));
+  }
+  return inputs;
+}
+
+std::vector<Inputs> OddCellMaker::make() {
+  using Where = OddCell::Where;
+  std::vector<Pattern> patterns;
+  for (bool rises : {true, false}) {
+    if (!buffers_.empty())
+      patterns.push_back({rises});
+    for (size_t n : buffers_)
+      for (OddCell odd : {OddCell{Where::Last, n, false},
+                          {Where::First, n, true},
+                          {Where::Middle, n, false},
+                          {Where::Last, n, true},
+                          {Where::First, n, false}})
+        // The last of rising cells is more than the others as it is, and the first one 0.
+        if (!rises || odd.where == Where::Middle || odd.isMore == (odd.where == Where::First))
+          patterns.push_back({rises, odd});
+  }
+  for (size_t n : buffers_)
+    if (int64_t cells = cellsOf(parameters_[n]);
+        parameters_[n].smallNumbers.size() == 2 && cells <= kBitsMax)
+      for (uint64_t bits = 0; bits < uint64_t(1) << cells; ++bits)
+        patterns.push_back({.rises = true, .bits = std::pair(n, bits)});
+  std::vector<Inputs> made;
+  size_t number = 0;
+  for (Pattern &pattern : patterns) {
+    made.push_back(input(pattern, number++));
+    pattern.areEnds = true;
+    if (takesIntegers_)
+      made.push_back(input(pattern, number++));
+  }
+  return made;
+}
+
+std::vector<Inputs> oddCellInputs(const std::vector<Parameter> &parameters,
+                                  const InputOptions &options) {
+  return OddCellMaker(parameters, options).make();
+}
+
+} // namespace freehold
