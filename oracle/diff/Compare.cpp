@@ -241,6 +241,8 @@ Verdict compare(const Outcome &source, const Outcome &target, const Contract &co
     if (mayDiffer)
       return *mayDiffer;
     bool aborts = target.termination == Termination::Aborted;
+    if (aborts && !source.outsideView.message.empty())
+      return Inconclusive{Reason::OpenResult, source.outsideView};
     Note what = aborts ? target.reason : source.reason;
     what.message = (aborts ? "an assertion fails that did not fail before: "
                            : "an assertion that failed before does not fail: ") +

@@ -342,6 +342,7 @@ Verdict NativeJudge::judgeCases(const NativeRuns &runs, const EntryCases &entry,
     Outcome source = before[each.run];
     source.aliasedReturnWrittenAt = interpreted.aliasedReturnWrittenAt;
     source.openResult = interpreted.openResult;
+    source.outsideView = interpreted.outsideView;
     auto atSource = judgeSource(interpreted, source, fastMath);
     // Equal except for cells that the interpreter knows to be unwritten. Natively these hold
     // some value, perhaps the same under both fill patterns.

@@ -59,6 +59,12 @@ const Inst *Machine::failPoison(const Inst *at, uint8_t taint, const Twine &what
   return nullptr;
 }
 
+void Machine::noteOutsideView(const Inst *at) {
+  if (outcome.outsideView.message.empty())
+    outcome.outsideView = noteAt(at, at->op->getName().getStringRef() +
+                                         ": is out of bounds, and a pass may assert that it is not");
+}
+
 void Machine::leaveOpen(const Inst *at, const char *what) {
   if (outcome.openResult.message.empty())
     outcome.openResult = noteAt(at, at->op->getName().getStringRef() + ": " + what);

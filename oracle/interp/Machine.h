@@ -33,6 +33,8 @@ public:
   /// an address, a size, an observation. `what` names it, such as "a branch condition".
   const Inst *failPoison(const Inst *at, uint8_t taint, const llvm::Twine &what);
 
+  /// Records that this op makes a subview that is out of bounds (Outcome::outsideView).
+  void noteOutsideView(const Inst *at);
   /// Records that this op may give other results as well (Outcome::openResult).
   void leaveOpen(const Inst *at, const char *what);
 

@@ -39,8 +39,8 @@ Abstract Execution::unknown(Kind kind, Type type) {
 }
 
 void Execution::forgetMemory() {
-  memory = {flag(),      flag(),      flag(), flag(),      flag(),      otherFlag(),
-            otherFlag(), otherFlag(), flag(), stackFlag(), cloneFlag(), otherFlag()};
+  memory = {flag(),      flag(), flag(),      flag(),      flag(),      otherFlag(), otherFlag(),
+            otherFlag(), flag(), stackFlag(), cloneFlag(), otherFlag(), cloneFlag()};
 }
 
 void Execution::begin(ArrayRef<unsigned> live) {
@@ -121,6 +121,31 @@ void Execution::write(Value memref, Operation *op) {
   Term areLive = t_.both(memory.otherLive, t_.either(memory.live, memory.foreign));
   bad(t_.all({memory.cloned, areLive, t_.either(written.a, written.d)}), Violation::WritesClone,
       op);
+}
+
+void Execution::writeOutside(Operation *call) {
+  for (Value operand : call->getOperands())
+    if (isMemref(operand)) {
+      use(operand, call);
+      write(operand, call);
+    }
+  Term isForeign = t_.all(
+      {memory.foreign, t_.negate(memory.onStack), t_.boolean(families_.areWrittenOutside())});
+  bad(t_.all({memory.cloned, memory.otherLive, t_.either(memory.live, memory.foreign),
+              t_.either(isForeign, t_.both(memory.live, memory.shown))}),
+      Violation::WritesClone, call);
+}
+
+void Execution::makeClone(bufferization::CloneOp op) {
+  use(op.getInput(), op);
+  Abstract from = get(op.getInput()), made = allocate(true);
+  Term isOfThird = t_.all(
+      {t_.negate(from.a), t_.negate(from.d), memory.inFamily, t_.boolean(families_.hasOthers(op))});
+  memory.cloned =
+      t_.either(memory.cloned, t_.both(made.d, t_.either(from.a, t_.both(isOfThird, cloneFlag()))));
+  if (variables_.precision.clones)
+    memory.inFamily = t_.any({memory.inFamily, from.a, made.a});
+  set(op.getOutput(), made);
 }
 
 void Execution::checkFree(Term condition, const Abstract &memref, Operation *op) {
@@ -351,16 +376,9 @@ bool Execution::executeMemRef(Operation *op) {
       getById(content);
     }
   } else if (auto clone = dyn_cast<bufferization::CloneOp>(op)) {
-    use(clone.getInput(), op);
-    Abstract from = get(clone.getInput()), made = allocate(true);
-    memory.cloned = t_.either(memory.cloned, t_.both(from.a, made.d));
-    set(clone.getOutput(), made);
+    makeClone(clone);
   } else if (isa<CallOpInterface>(op)) {
-    for (Value operand : op->getOperands())
-      if (isMemref(operand)) {
-        use(operand, op);
-        write(operand, op);
-      }
+    writeOutside(op);
     showMemory(op);
     memory.kept = t_.no();
     for (Value result : op->getResults())

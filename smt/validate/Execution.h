@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "smt/validate/CloneFamilies.h"
 #include "smt/validate/OpRules.h"
 #include "smt/validate/Transfer.h"
 
@@ -52,7 +53,7 @@ private:
 
 /// What is known of the tracked allocation.
 struct Memory {
-  static constexpr unsigned kTerms = 12;
+  static constexpr unsigned kTerms = 13;
   /// At most one of the first three; none: it is not made yet.
   Term live = nullptr, dead = nullptr, foreign = nullptr;
   /// Memory that is no cell may hold a memref of it.
@@ -67,18 +68,20 @@ struct Memory {
   Term shown = nullptr;
   /// The tracked allocation is a stack buffer, which is foreign as well.
   Term onStack = nullptr;
-  /// The other allocation is a clone of the tracked one.
+  /// The other allocation, which is the newer one, is of the tracked one's family (CloneFamilies.h).
   Term cloned = nullptr;
   /// The tracked and the other allocation were live at the same time, so that their addresses differ for good.
   Term apart = nullptr;
+  /// The tracked allocation is a clone, or was cloned.
+  Term inFamily = nullptr;
 
   static Memory of(llvm::ArrayRef<Term> state) {
-    return {state[0], state[1], state[2], state[3], state[4],  state[5],
-            state[6], state[7], state[8], state[9], state[10], state[11]};
+    return {state[0], state[1], state[2], state[3],  state[4],  state[5], state[6],
+            state[7], state[8], state[9], state[10], state[11], state[12]};
   }
   std::vector<Term> flat() const {
-    return {live,      dead, foreign, stored,  kept,   otherLive,
-            otherDead, met,  shown,   onStack, cloned, apart};
+    return {live, dead,  foreign, stored, kept,  otherLive, otherDead,
+            met,  shown, onStack, cloned, apart, inFamily};
   }
 };
 
@@ -88,10 +91,10 @@ llvm::ArrayRef<mlir::BlockArgument> cfgArguments(const Cfg &cfg);
 
 class Execution {
 public:
-  Execution(Terms &terms, const Cfg &cfg, Variables &variables, NodeFormula &formula,
-            unsigned frame, std::string prefix)
-      : reached(terms.yes()), t_(terms), cfg_(cfg), variables_(variables), formula_(formula),
-        frame_(frame), prefix_(std::move(prefix)) {}
+  Execution(Terms &terms, const Cfg &cfg, const CloneFamilies &families, Variables &variables,
+            NodeFormula &formula, unsigned frame, std::string prefix)
+      : reached(terms.yes()), t_(terms), cfg_(cfg), families_(families), variables_(variables),
+        formula_(formula), frame_(frame), prefix_(std::move(prefix)) {}
 
   /// From constants for the live variables.
   void begin(llvm::ArrayRef<unsigned> live);
@@ -129,6 +132,9 @@ private:
   void assume(Term fact) { formula_.assumed.push_back(fact); }
   void use(mlir::Value memref, mlir::Operation *op);
   void write(mlir::Value memref, mlir::Operation *op);
+  /// Writes by an external function, of what it gets and of what it knows.
+  void writeOutside(mlir::Operation *call);
+  void makeClone(mlir::bufferization::CloneOp op);
   void resize(mlir::memref::ReallocOp op);
   /// Violations if the tracked allocation is freed by it under a condition.
   void checkFree(Term condition, const Abstract &memref, mlir::Operation *op);
@@ -176,6 +182,7 @@ private:
 
   Terms &t_;
   const Cfg &cfg_;
+  const CloneFamilies &families_;
   Variables &variables_;
   NodeFormula &formula_;
   unsigned frame_;

@@ -282,12 +282,33 @@ static bool mayRunAgain(Block *block) {
   return after.contains(block);
 }
 
+/// Whether the function may be running already when it is called: it reaches a call of itself, or of what is not known.
+static bool mayRecurse(FunctionOpInterface function) {
+  llvm::SetVector<Operation *> reached;
+  reached.insert(function);
+  for (size_t next = 0; next < reached.size(); ++next) {
+    WalkResult end = reached[next]->walk([&](CallOpInterface call) {
+      Operation *callee = call.resolveCallable();
+      if (!callee || callee == function)
+        return WalkResult::interrupt();
+      reached.insert(callee);
+      return WalkResult::advance();
+    });
+    if (end.wasInterrupted())
+      return true;
+  }
+  return false;
+}
+
 /// Whether a stack buffer is small, and ends before the op that makes it runs again.
 static bool fitsOnStack(memref::AllocaOp op) {
   MemRefType type = op.getType();
   Type element = type.getElementType();
   int64_t bytes = element.isIntOrFloat() ? (element.getIntOrFloatBitWidth() + 7) / 8 : 64;
   if (!type.hasStaticShape() || type.getNumElements() > kStackBytesMax / bytes)
+    return false;
+  auto function = op->getParentOfType<FunctionOpInterface>();
+  if (!function || mayRecurse(function))
     return false;
   for (Operation *at = op; !at->hasTrait<OpTrait::AutomaticAllocationScope>();
        at = at->getParentOp()) {

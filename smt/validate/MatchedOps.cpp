@@ -298,6 +298,9 @@ bool MatchedOps::doTheSame(const Related &related, unsigned frame, Operation *op
     return false;
   auto areSame = [&](Value a, Value b) { return this->areSame(related, frame, a, itsFrame, b); };
   for (auto [mine, other] : llvm::zip_equal(op->getOpOperands(), its->getOpOperands())) {
+    // Ops tell numbers of equal bits apart by their types, as vector.print does.
+    if (!isMemref(mine.get()) && mine.get().getType() != other.get().getType())
+      return false;
     if (areSame(mine.get(), other.get()))
       continue;
     bool onlyReads = isMemref(other.get()) && !has(useOf(other), ~MemRefUse::Reads);

@@ -17,9 +17,13 @@
 
 #include "passes/analysis/MemRefEffects.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/IntegerSet.h"
 #include "mlir/IR/Matchers.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -49,6 +53,19 @@ static bool isDefinedConstant(Operation *op) {
          matchPattern(op, m_Constant(&value)) && isDefined(value);
 }
 
+/// Calls `each` with those of the operands that these results depend on. What MLIR simplified away, as in d0 - d0, may be
+/// poison.
+template <typename Exprs>
+static void forEachUsed(Exprs exprs, unsigned dims, ValueRange operands,
+                        llvm::function_ref<void(Value)> each) {
+  for (auto [n, operand] : llvm::enumerate(operands))
+    if (llvm::any_of(exprs, [&, number = unsigned(n)](AffineExpr expr) {
+          return number < dims ? expr.isFunctionOfDim(number)
+                               : expr.isFunctionOfSymbol(number - dims);
+        }))
+      each(operand);
+}
+
 /// Whether the op's results are poison if and only if an operand is. Of affine maps, what is between
 /// their operands and results may overflow.
 static bool isStrict(Operation *op) {
@@ -68,9 +85,8 @@ static bool isStrict(Operation *op) {
       return !hasFlags(op) && !constant.isZero() && !constant.isAllOnes();
   }
   if (auto apply = dyn_cast<affine::AffineApplyOp>(op))
-    return llvm::all_of(apply.getAffineMap().getResults(), [](AffineExpr expr) {
-      return isa<AffineDimExpr, AffineSymbolExpr, AffineConstantExpr>(expr);
-    });
+    return isa<AffineDimExpr, AffineSymbolExpr>(apply.getAffineMap().getResult(0)) &&
+           apply->getNumOperands() == 1;
   return false;
 }
 
@@ -268,9 +284,14 @@ static void forEachDecider(const Edge &edge, llvm::function_ref<void(Value)> eac
   if (!edge.regionOp || edge.guard.value || edge.guard.loop)
     return;
   if (auto loop = dyn_cast<affine::AffineForOp>(edge.regionOp)) {
-    llvm::for_each(loop.getLowerBoundOperands(), each);
-    llvm::for_each(loop.getUpperBoundOperands(), each);
+    AffineMap lower = loop.getLowerBoundMap(), upper = loop.getUpperBoundMap();
+    forEachUsed(lower.getResults(), lower.getNumDims(), loop.getLowerBoundOperands(), each);
+    forEachUsed(upper.getResults(), upper.getNumDims(), loop.getUpperBoundOperands(), each);
     return;
+  }
+  if (auto branch = dyn_cast<affine::AffineIfOp>(edge.regionOp)) {
+    IntegerSet set = branch.getIntegerSet();
+    return forEachUsed(set.getConstraints(), set.getNumDims(), branch->getOperands(), each);
   }
   for (Value operand : edge.regionOp->getOperands())
     if (operand.getType().isIntOrIndex())
@@ -316,18 +337,34 @@ void MatchedOps::assumeClean(Related &related, Side side, Var var) {
   }
 }
 
+/// Whether to run the op with a memref that is poison is undefined. It is not for what is a hint, or may access nothing.
+static bool accessesAll(Operation *op) {
+  return isa<memref::LoadOp, memref::StoreOp, affine::AffineLoadOp, affine::AffineStoreOp,
+             memref::CopyOp, bufferization::CloneOp, linalg::LinalgOp>(op);
+}
+
 /// The source goes on after an access, so what it accesses, and where, is not poison.
 void MatchedOps::assumeAccessed(Related &related, unsigned frame, Operation *op) {
-  bool isIndexed =
-      isa<memref::LoadOp, memref::StoreOp, affine::AffineLoadOp, affine::AffineStoreOp>(op);
-  Value stored = isIndexed && !op->getNumResults() ? op->getOperand(0) : Value();
-  for (OpOperand &operand : op->getOpOperands()) {
-    bool isIndex = isIndexed && operand.get().getType().isIndex();
-    bool isAccessed =
-        isMemref(operand.get()) && has(useOf(operand), MemRefUse::Reads | MemRefUse::Writes);
-    if ((isIndex || isAccessed) && operand.get() != stored)
-      assumeClean(related, Side::Source, Var{frame, operand.get()});
-  }
+  if (!accessesAll(op))
+    return;
+  auto assume = [&](Value value) { assumeClean(related, Side::Source, Var{frame, value}); };
+  Value stored = isa<memref::StoreOp, affine::AffineStoreOp>(op) ? op->getOperand(0) : Value();
+  for (OpOperand &operand : op->getOpOperands())
+    if (isMemref(operand.get()) && has(useOf(operand), MemRefUse::Reads | MemRefUse::Writes) &&
+        operand.get() != stored)
+      assume(operand.get());
+  auto assumeUsed = [&](auto access) {
+    AffineMap map = access.getAffineMap();
+    forEachUsed(map.getResults(), map.getNumDims(), access.getMapOperands(), assume);
+  };
+  if (auto load = dyn_cast<affine::AffineLoadOp>(op))
+    assumeUsed(load);
+  else if (auto store = dyn_cast<affine::AffineStoreOp>(op))
+    assumeUsed(store);
+  else if (auto load = dyn_cast<memref::LoadOp>(op))
+    llvm::for_each(load.getIndices(), assume);
+  else if (auto store = dyn_cast<memref::StoreOp>(op))
+    llvm::for_each(store.getIndices(), assume);
 }
 
 //===----------------------------------------------------------------------===//

@@ -13,12 +13,21 @@ using namespace mlir;
 
 namespace freehold::smt::safe {
 
-/// The name of a symbol with those of the modules around it.
+/// The name of a symbol with those of the modules around it, of which one without a name is a number: its position among
+/// those of the module around it.
 static std::string pathOf(Operation *symbol) {
   std::string path = SymbolTable::getSymbolName(symbol).str();
-  for (Operation *parent = symbol->getParentOp(); parent; parent = parent->getParentOp())
-    if (auto name = parent->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
+  for (Operation *at = symbol->getParentOp(); at && at->getParentOp(); at = at->getParentOp()) {
+    if (auto name = at->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName())) {
       path = name.str() + "::" + path;
+      continue;
+    }
+    auto before = llvm::make_range(at->getBlock()->begin(), at->getIterator());
+    auto isUnnamed = [](Operation &other) {
+      return isa<ModuleOp>(other) && !other.hasAttr(SymbolTable::getSymbolAttrName());
+    };
+    path = "#" + std::to_string(llvm::count_if(before, isUnnamed)) + "::" + path;
+  }
   return path;
 }
 

@@ -64,7 +64,7 @@ class Attempt {
 public:
   Attempt(const Cfg &cfg, bool leavesStack, const SafeOptions &options)
       : cfg_(cfg), options_(options), pairs_(options.asksOfClones || comparesAddresses(cfg)),
-        stack_(!options.asksOfClones && mayReturnStack(cfg)),
+        stack_(options.asksOfClones || mayReturnStack(cfg)),
         foreignLives_(!mayForeignEnd(cfg, leavesStack)), noShifts_(!mayShift(cfg)),
         end_(Clock::now() +
              std::chrono::milliseconds(uint64_t(2) * kSlowdown * options.limits.timeoutMs)) {}

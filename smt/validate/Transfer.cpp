@@ -185,6 +185,7 @@ std::set<unsigned> Liveness::before_(unsigned n) {
 struct Transfer::Impl {
   Terms &terms;
   const Cfg &cfg;
+  const CloneFamilies families;
   Variables variables;
   SymbolTableCollection symbols;
   std::vector<std::vector<unsigned>> liveAt;
@@ -193,7 +194,7 @@ struct Transfer::Impl {
   const Returns returns;
 
   Impl(Terms &terms, const Cfg &cfg, Precision precision, Returns returns)
-      : terms(terms), cfg(cfg), variables(precision), returns(returns) {}
+      : terms(terms), cfg(cfg), families(cfg), variables(precision), returns(returns) {}
   void out(Execution &run, const Node &node, const Edge &edge, NodeFormula &formula);
 
   /// Memory and arguments where a procedure begins, which its nodes remember.
@@ -352,7 +353,8 @@ static std::vector<unsigned> slotsOfSummary(size_t begin, size_t all) {
 NodeFormula Transfer::step(unsigned n, const std::string &prefix) {
   const Node &node = impl_->cfg.nodes[n];
   NodeFormula formula;
-  Execution run(impl_->terms, impl_->cfg, impl_->variables, formula, node.frame, prefix);
+  Execution run(impl_->terms, impl_->cfg, impl_->families, impl_->variables, formula, node.frame,
+                prefix);
   run.begin(impl_->liveAt[n]);
   formula.ownTerms = formula.state.size();
   for (unsigned n = 0; n < Memory::kTerms; ++n)
@@ -402,7 +404,8 @@ std::vector<Term> Transfer::initially(llvm::ArrayRef<Term> state) {
                              t.negate(memory.kept),      t.implies(memory.stored, memory.foreign),
                              t.negate(memory.otherLive), t.negate(memory.apart),
                              t.negate(memory.met),       t.implies(memory.shown, memory.foreign),
-                             t.negate(memory.onStack),   t.negate(memory.cloned)};
+                             t.negate(memory.onStack),   t.negate(memory.cloned),
+                             t.negate(memory.inFamily)};
   // What memory refers to may have been freed before the call.
   const bool loads = llvm::any_of(impl_->cfg.nodes, [](const Node &node) {
     return llvm::any_of(node.ops, [](Operation *op) { return loadsMemref(op) && !loadedCell(op); });

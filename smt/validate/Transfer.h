@@ -44,8 +44,8 @@ struct Precision {
   /// Whether each aligned pointer is the start of its allocation or what a caller passes, which lies in its
   /// allocation or at its end, where no other one begins.
   bool noShifts = false;
-  /// Only writes of clones and of what they are clones of are looked at. The other allocation is then a clone
-  /// of the tracked one, and nothing is known of other addresses.
+  /// Only writes of clones and of what they are clones of are looked at. The other allocation is then of the
+  /// tracked one's family (CloneFamilies.h), and nothing is known of other addresses.
   bool clones = false;
 };
 

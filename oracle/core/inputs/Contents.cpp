@@ -40,11 +40,17 @@ static void turnBackwards(ArrayRef<int64_t> wanted, uint64_t seed,
       strides[d] = -strides[d];
 }
 
+static bool hasIdentityLayout(Type parameter) {
+  auto ranked = dyn_cast<MemRefType>(parameter);
+  return ranked && ranked.getLayout().isIdentity();
+}
+
 /// Returns strides of a new argument: static ones as in the type, dynamic ones as the seed says,
 /// mostly row-major. For odd seeds a dynamic one is larger by one element than what lies inside of it, so
-/// that neither rows nor elements need be next to each other.
+/// that neither rows nor elements need be next to each other. Those of an empty memref are as if its sizes of 0 were 1,
+/// unless it has the identity layout, whose strides are products of sizes.
 static SmallVector<int64_t> argumentStrides(ArrayRef<int64_t> wanted, ArrayRef<int64_t> sizes,
-                                            uint64_t seed) {
+                                            uint64_t seed, bool isIdentity) {
   SmallVector<int64_t> strides(sizes.size());
   bool areDynamic = sizes.size() > 1 && llvm::all_of(wanted, ShapedType::isDynamic);
   bool isColumnMajor = areDynamic && seed % kStrideTurns == kColumnMajor;
@@ -57,9 +63,10 @@ static SmallVector<int64_t> argumentStrides(ArrayRef<int64_t> wanted, ArrayRef<i
       ++next;
     strides[d] = dynamic ? next : wanted[d];
     // Clamp to avoid overflow; layoutOf checks the extent.
-    next = std::clamp<uint64_t>(llvm::SaturatingMultiply<uint64_t>(llvm::AbsoluteValue(strides[d]),
-                                                                   std::max<int64_t>(sizes[d], 1)),
-                                1, std::numeric_limits<int64_t>::max() - 1);
+    next = std::clamp<uint64_t>(
+        llvm::SaturatingMultiply<uint64_t>(llvm::AbsoluteValue(strides[d]),
+                                           std::max<int64_t>(sizes[d], !isIdentity)),
+        !isIdentity, std::numeric_limits<int64_t>::max() - 1);
   }
   if (seed % kStrideTurns == kBackwards)
     turnBackwards(wanted, seed, strides);
@@ -102,8 +109,8 @@ static std::string whyNotStrides(ArrayRef<int64_t> given, ArrayRef<int64_t> want
   if (given.size() != wanted.size())
     return "as many strides as sizes are needed";
   SmallVector<int64_t> needed(wanted);
-  if (auto ranked = dyn_cast<MemRefType>(parameter); ranked && ranked.getLayout().isIdentity())
-    needed = argumentStrides(wanted, sizes, /*seed=*/0);
+  if (hasIdentityLayout(parameter))
+    needed = argumentStrides(wanted, sizes, /*seed=*/0, /*isIdentity=*/true);
   for (auto [stride, fixed] : llvm::zip_equal(given, needed))
     if (!ShapedType::isDynamic(fixed) && stride != fixed)
       return "stride " + std::to_string(stride) + " where the type says " + std::to_string(fixed);
@@ -195,11 +202,10 @@ std::variant<BufferLayout, std::string> layoutOf(Type parameter, const BufferArg
   if (std::string why = begin(parameter, buffer.sizes, layout, wanted); !why.empty())
     return why;
   // The strides of the identity layout are those of a dense buffer, even where sizes make them dynamic.
-  auto ranked = dyn_cast<MemRefType>(parameter);
-  bool isDense = ranked && ranked.getLayout().isIdentity();
+  bool isDense = hasIdentityLayout(parameter);
   // Where the caller says how the first element is placed, there may be no room before it.
   bool isForward = isDense || (buffer.offset && buffer.seed % kStrideTurns == kBackwards);
-  layout.strides = argumentStrides(wanted, layout.sizes, isForward ? 0 : buffer.seed);
+  layout.strides = argumentStrides(wanted, layout.sizes, isForward ? 0 : buffer.seed, isDense);
   if (buffer.strides) {
     if (std::string why = whyNotStrides(*buffer.strides, wanted, parameter, layout.sizes);
         !why.empty())
@@ -235,7 +241,7 @@ std::variant<BufferLayout, std::string> layoutOf(Type parameter, const SameBuffe
     return why;
   if (isa<BaseMemRefType>(cast<BaseMemRefType>(parameter).getElementType()))
     return "a buffer of memrefs is passed again as it is, not as another view";
-  layout.strides = argumentStrides(wanted, layout.sizes, /*seed=*/0);
+  layout.strides = argumentStrides(wanted, layout.sizes, /*seed=*/0, hasIdentityLayout(parameter));
   if (same.strides) {
     if (std::string why = whyNotStrides(*same.strides, wanted, parameter, layout.sizes);
         !why.empty())

@@ -155,6 +155,9 @@ struct Outcome {
   /// The first place where the language leaves a result open and the interpreter chose one, and what
   /// is open, such as the sign of a NaN that arithmetic made; the message is empty if there is none.
   Note openResult;
+  /// The first place where a subview that is out of bounds was made, which is no error, but passes may assert that none
+  /// is; the message is empty if there is none.
+  Note outsideView;
   /// The location where a function first returned a buffer that it does not own, or one buffer
   /// twice.
   std::string aliasedReturnAt;

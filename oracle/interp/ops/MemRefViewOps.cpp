@@ -54,8 +54,10 @@ static const Inst *execSubView(const Inst *i, Machine &m) {
   MemRefView result = m.memref(i->dst, table.kept.size());
   m.poison[i->dst] = m.poison[i->a] | anyPoison(m, table.offsets) | anyPoison(m, table.sizes) |
                      anyPoison(m, table.strides);
-  if (!m.poison[i->dst] && !isInBounds(table, source, m))
+  if (!m.poison[i->dst] && !isInBounds(table, source, m)) {
     m.poison[i->dst] = kOutsideTaint;
+    m.noteOutsideView(i);
+  }
   result.pointer() = source.pointer();
   result.setByteShift(source.byteShift());
   uint64_t offset = source.words[kOffset];
