@@ -11,6 +11,7 @@
 #include "llvm/ADT/SmallString.h"
 
 #include <cmath>
+#include <limits>
 #include <random>
 #include <set>
 
@@ -132,6 +133,63 @@ public:
     return inputs;
   }
 
+  /// Calls the entry with two rows of integers in turn, which a memo of the last one or two keeps apart.
+  Inputs alternating() {
+    static constexpr int64_t rows[] = {5, 7, 5, 7, 6, 5};
+    Inputs inputs;
+    inputs.isProbe = true;
+    inputs.arguments = withSmall(rows[0]);
+    for (int64_t row : llvm::ArrayRef(rows).drop_front())
+      inputs.after.push_back(CallStep{"", withSmall(row)});
+    return inputs;
+  }
+
+  /// Whether the entry takes i1 and nothing else.
+  bool takesBits() const {
+    return entry_.type.getNumInputs() == 1 && entry_.type.getInput(0).isInteger(1);
+  }
+  /// Calls such an entry so that each word of five bits is passed in a row.
+  Inputs bits() const {
+    static constexpr llvm::StringRef word = "000001000110010100111010110111110000";
+    Inputs inputs;
+    inputs.isProbe = true;
+    inputs.arguments = {ScalarArgument{word.front() - '0'}};
+    for (char bit : word.drop_front())
+      inputs.after.push_back(CallStep{"", {ScalarArgument{bit - '0'}}});
+    return inputs;
+  }
+
+  /// Calls the entry, another function with its buffers, and the entry once more with them.
+  Inputs through(const CompiledFunction &other) {
+    Inputs inputs;
+    inputs.isProbe = true;
+    callees_.clear();
+    inputs.before.push_back(CallStep{"", givenBefore(entry_, plain_.front().arguments)});
+    std::vector<Inputs> made = interp::makeInputs(other, {.count = 1});
+    inputs.before.push_back(CallStep{other.name, givenBefore(other, made.front().arguments)});
+    inputs.arguments = givenBefore(entry_, plain_.front().arguments);
+    return inputs;
+  }
+
+  /// All sequences of three other entries before the entry, of the first ones.
+  std::vector<Inputs> sequences() {
+    std::vector<Inputs> all;
+    const size_t count = std::min(others.size(), kSequenceMax);
+    for (size_t number = 0; number < count * count * count; ++number) {
+      Inputs inputs;
+      inputs.isProbe = true;
+      callees_.clear();
+      for (size_t n : {number / count / count, number / count % count, number % count}) {
+        std::vector<Inputs> made = interp::makeInputs(*others[n], {.count = 1});
+        inputs.before.push_back(
+            CallStep{others[n]->name, givenBefore(*others[n], made.front().arguments)});
+      }
+      inputs.arguments = givenBefore(entry_, plain_.front().arguments);
+      all.push_back(std::move(inputs));
+    }
+    return all;
+  }
+
   Inputs draw(unsigned calls, unsigned answers, size_t firstPlain) {
     Inputs inputs;
     inputs.isProbe = true;
@@ -161,7 +219,18 @@ private:
   static constexpr size_t kAnswerNumbers = 3;
   static constexpr int64_t kCongruent[] = {1, 257, 65793, (INT64_C(1) << 32) + 65793};
 
+  /// The most functions that sequences are made of.
+  static constexpr size_t kSequenceMax = 3;
+
   uint64_t next(uint64_t below) { return random_() % below; }
+
+  std::vector<Argument> withSmall(int64_t number) const {
+    std::vector<Argument> arguments = plain_.front().arguments;
+    for (auto [argument, type] : llvm::zip_equal(arguments, entry_.type.getInputs()))
+      if (unsigned bits = bitsOf(type); type.isIntOrIndex() && bits > 3 && bits <= 64)
+        argument = ScalarArgument{number};
+    return arguments;
+  }
 
   std::vector<Argument> withIntegers(unsigned call) const {
     std::vector<Argument> arguments = plain_.front().arguments;
@@ -226,7 +295,8 @@ private:
     BufferArgument contents;
     contents.seed = 1 + next(1000);
     if (unsigned write = writes_++; write % 3) {
-      static constexpr size_t order[] = {11, 9, 2, 0, 5, 10, 4, 8, 1, 3, 6, 7, 12, 13, 14};
+      static constexpr size_t order[] = {11, 9, 2, 0,  5,  10, 4,  8,  1,
+                                         3,  6, 7, 12, 13, 14, 15, 16, 17};
       static_assert(std::size(order) == kNamedRows);
       auto rows = tellingCells(element, kNamedRows, contents.seed, numbers_);
       if (size_t row = order[(write - write / 3 - 1) % kNamedRows]; row < rows.size())
@@ -361,17 +431,41 @@ std::vector<Inputs> stateInputs(const CompiledModule &module, const CompiledFunc
   }
   for (unsigned n = 0; result.size() < count && n < 2 * count; ++n)
     add(1 + n % 3, draw.state.callsExternal && n % 4 ? 4 + n : 0);
+  // Beyond the count: without arguments to choose, the order of calls is all there is.
+  if (!areMany || draw.state.globals.empty())
+    return result;
+  count = std::numeric_limits<unsigned>::max();
+  keep(draw.alternating());
+  if (draw.takesBits())
+    keep(draw.bits());
+  for (Inputs &each : draw.sequences())
+    keep(std::move(each));
   return result;
 }
 
+/// Whether another entry gets a buffer of a type that the entry gets.
+static bool sharesBuffers(const CompiledFunction &entry, const CompiledFunction &other) {
+  return &entry != &other && other.isPublic && llvm::any_of(other.type.getInputs(), [&](Type type) {
+    return isa<BaseMemRefType>(type) && llvm::is_contained(entry.type.getInputs(), type);
+  });
+}
+
 std::vector<Inputs> repeatedCalls(const CompiledModule &module, const CompiledFunction &entry,
+                                  const std::vector<const CompiledFunction *> &entries,
                                   const std::vector<Inputs> &plain, const InputOptions &options) {
   std::vector<Inputs> tame = withoutProbes(plain);
   StepDraw draw(module, entry, tame, options, entry.numbers());
   std::vector<Inputs> result = {
       draw.draw(options.count >= kManyInputs ? draw.manyCalls() : 3, 0, 0)};
-  if (entry.type.getNumInputs())
+  if (entry.type.getNumInputs()) {
     result.push_back(draw.congruent());
+    result.push_back(draw.alternating());
+  }
+  if (draw.takesBits())
+    result.push_back(draw.bits());
+  for (const CompiledFunction *other : entries)
+    if (sharesBuffers(entry, *other))
+      result.push_back(draw.through(*other));
   return result;
 }
 

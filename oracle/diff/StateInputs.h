@@ -28,7 +28,8 @@ FunctionState stateOf(const interp::CompiledModule &module,
 /// arguments of `plain`. `entries` that share a global with the entry, or that call external
 /// functions as it does, may be called in between, and also all of them in turn, with buffers of
 /// earlier calls. If external functions return buffers of dynamic sizes, the first five inputs
-/// include empty, one-element and large ones. External functions also return, and callers also write,
+/// include empty, one-element and large ones. With many inputs and globals, the entry is also called with two rows of
+/// integers in turn, and after each sequence of three other entries. External functions also return, and callers also write,
 /// `numbers`.
 std::vector<Inputs> stateInputs(const interp::CompiledModule &module,
                                 const interp::CompiledFunction &entry,
@@ -36,10 +37,12 @@ std::vector<Inputs> stateInputs(const interp::CompiledModule &module,
                                 const std::vector<Inputs> &plain, const InputOptions &options,
                                 const ProgramNumbers &numbers);
 
-/// Calls the entry several times, with arguments of `plain` and with integers that agree in their
-/// lower bits, for targets that have state if the source has none.
+/// Calls the entry several times, with arguments of `plain`, with integers that agree in their lower bits, and with two
+/// rows of integers in turn, and those of `entries` that take its buffers in between, for targets that have state if the
+/// source has none.
 std::vector<Inputs> repeatedCalls(const interp::CompiledModule &module,
                                   const interp::CompiledFunction &entry,
+                                  const std::vector<const interp::CompiledFunction *> &entries,
                                   const std::vector<Inputs> &plain, const InputOptions &options);
 
 } // namespace freehold

@@ -21,10 +21,14 @@ static void suggestCalls(const Request &request, const SourceEntry &source,
                          std::vector<Inputs> &suggested) {
   if (llvm::all_of(target.globals, [](const auto &global) { return global.constant; }))
     return;
-  if (!stateOf(target, function).globals.empty() &&
-      !stateOf(*source.module, *source.function).any())
-    llvm::append_range(suggested, repeatedCalls(*source.module, *source.function,
-                                                comparedInputs(source), request.inputs));
+  if (stateOf(target, function).globals.empty() || stateOf(*source.module, *source.function).any())
+    return;
+  std::vector<const CompiledFunction *> entries;
+  for (const auto &each : source.module->functions)
+    if (each->isPublic && !each->external)
+      entries.push_back(each.get());
+  llvm::append_range(suggested, repeatedCalls(*source.module, *source.function, entries,
+                                              comparedInputs(source), request.inputs));
 }
 
 /// Adds inputs near numbers of the target that the source does not have, and runs in which external functions

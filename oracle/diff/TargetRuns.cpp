@@ -7,6 +7,7 @@
 #include "oracle/diff/Adapter.h"
 #include "oracle/diff/Compare.h"
 
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Pass/PassRegistry.h"
 
@@ -18,7 +19,17 @@ using interp::AddressPolicy;
 using interp::CompiledFunction;
 using interp::CompiledModule;
 
+/// Whether the entry was lowered: calls of it have another signature, and runs do not take it.
+static bool isLowered(const SourceEntry &source, const CompiledFunction *function) {
+  return function && isa<LLVM::LLVMFuncOp>(function->op) &&
+         !isa<LLVM::LLVMFuncOp>(source.function->op) &&
+         !cast<LLVM::LLVMFuncOp>(function->op).isExternal();
+}
+
 std::optional<Verdict> lostEntry(const SourceEntry &source, const CompiledFunction *function) {
+  if (isLowered(source, function))
+    return Inconclusive{Reason::Unsupported,
+                        {"-", "@" + source.function->name + " is an llvm.func afterwards"}};
   if (!function || function->external || function->calledAs != source.function->type ||
       function->isPublic != source.function->isPublic) {
     // A pass that sees all calls of a private function may change it, and remove one without calls.

@@ -4,6 +4,9 @@
 #include "oracle/core/inputs/ApartArguments.h"
 #include "oracle/core/inputs/BufferType.h"
 #include "oracle/core/inputs/Contents.h"
+#include "oracle/core/inputs/CornerInputs.h"
+
+#include "oracle/core/inputs/InputLists.h"
 #include "oracle/core/inputs/MeetingInputs.h"
 #include "oracle/core/inputs/OddCellInputs.h"
 #include "oracle/core/inputs/ProgramNumbers.h"
@@ -137,6 +140,7 @@ static void describeBuffer(BaseMemRefType type, const ProgramNumbers &numbers,
     return;
   }
   parameter.offset = orDynamic(parameter.offset);
+  parameter.hasFreeStrides = !ranked.getLayout().isIdentity();
   for (auto [size, stride] : llvm::zip_equal(ranked.getShape(), strides)) {
     parameter.sizes.push_back(orDynamic(size));
     parameter.strides.push_back(ShapedType::isDynamic(stride) ? kDynamicStride : stride);
@@ -183,6 +187,12 @@ static void addTellingFacts(const CompiledFunction &entry, const InputOptions &o
     }
     parameter.tellingRows = tellingCells(memref.getElementType(), rows, options.seed, numbers);
     parameter.smallNumbers = smallNumbersFor(memref.getElementType());
+    if (Type element = memref.getElementType(); element.isIntOrIndex())
+      for (int64_t number : belowMultiples(numbers, std::min(bitsOf(element), 64u)))
+        if (bitsOf(element) >= 64 || llvm::isIntN(bitsOf(element), number) ||
+            llvm::isUIntN(bitsOf(element), number))
+          parameter.multiples.push_back(
+              std::to_string(llvm::SignExtend64(number, std::min(bitsOf(element), 64u))));
     parameter.globals = globalsFor(type, entry.op);
     for (auto [other, holder] : llvm::enumerate(entry.type.getInputs()))
       if (auto outer = dyn_cast<BaseMemRefType>(holder); outer && outer.getElementType() == type)
@@ -261,6 +271,7 @@ std::vector<Inputs> makeInputs(const CompiledFunction &entry, const InputOptions
   add(tellingInputs(described, options));
   add(meetingInputs(described, options));
   add(oddCellInputs(described, options));
+  add(cornerInputs(described, options, numbers));
   return inputs;
 }
 

@@ -291,7 +291,7 @@ bool returnBuffer(Boundary &boundary, const Inst *call, MemRefType type, MemRefV
       given = given.drop_back();
     view.setSize(d, size);
     view.setStride(d, ShapedType::isDynamic(strides[d]) ? next : strides[d]);
-    next = view.stride(d) * std::max<int64_t>(size, 1);
+    next = view.stride(d) * size;
     last += size ? (size - 1) * view.stride(d) : 0;
   }
   unsigned bytes = *elementBytes(type.getElementType());

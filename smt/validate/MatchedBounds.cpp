@@ -10,6 +10,7 @@
 // they are within if no other view is passed along, and no stack buffer that ends before the function does.
 //===----------------------------------------------------------------------===//
 #include "smt/validate/DefinedOps.h"
+#include "smt/validate/Layouts.h"
 #include "smt/validate/MatchedOps.h"
 
 #include "passes/analysis/MemRefEffects.h"
@@ -272,8 +273,54 @@ static bool hasDefinedRegions(Operation *op) {
             }).wasInterrupted();
 }
 
+/// Whether the expression is largest where all dimensions are, and smallest where all are 0.
+static bool rises(AffineExpr expr) {
+  if (isa<AffineDimExpr>(expr))
+    return true;
+  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+    return constant.getValue() >= 0;
+  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+  return binary &&
+         llvm::is_contained({AffineExprKind::Add, AffineExprKind::Mul}, binary.getKind()) &&
+         rises(binary.getLHS()) && rises(binary.getRHS());
+}
+
+/// Whether static shapes, which the verifier compares at both ends of the iterations, show that a structured op accesses
+/// nothing out of bounds.
+static bool staysInBounds(linalg::LinalgOp op) {
+  return llvm::all_of(op.getIndexingMapsArray(),
+                      [](AffineMap map) { return llvm::all_of(map.getResults(), rises); });
+}
+
+/// Whether no two iterations along parallel dimensions of a structured op write one cell.
+static bool hasNoRaces(linalg::LinalgOp op) {
+  SmallVector<utils::IteratorType> iterators = op.getIteratorTypesArray();
+  return llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &output) {
+    AffineMap map = op.getMatchingIndexingMap(&output);
+    bool areAllUsed = true;
+    for (auto [dim, iterator] : llvm::enumerate(iterators))
+      areAllUsed &= iterator != utils::IteratorType::parallel || map.isFunctionOfDim(dim);
+    return areAllUsed && map.isProjectedPermutation() &&
+           (!isMemref(output.get()) || areElementsApart(output.get()));
+  });
+}
+
 /// Bytes of a stack buffer that only the target has: there may be hundreds at a time.
 static constexpr int64_t kStackBytesMax = 64 << 10;
+
+/// Bytes of an element on the stack; nothing if that is not known.
+static std::optional<int64_t> stackBytesOf(Type element) {
+  if (element.isIntOrFloat())
+    return (element.getIntOrFloatBitWidth() + 7) / 8;
+  if (auto complex = dyn_cast<ComplexType>(element))
+    return 2 * *stackBytesOf(complex.getElementType());
+  if (auto vector = dyn_cast<VectorType>(element); vector && !vector.isScalable())
+    if (auto each = stackBytesOf(vector.getElementType()))
+      return vector.getNumElements() < kStackBytesMax
+                 ? std::optional(vector.getNumElements() * *each)
+                 : std::nullopt;
+  return isa<IndexType, MemRefType>(element) ? std::optional<int64_t>(64) : std::nullopt;
+}
 
 static bool mayRunAgain(Block *block) {
   llvm::SetVector<Block *> after(block->succ_begin(), block->succ_end());
@@ -303,9 +350,9 @@ static bool mayRecurse(FunctionOpInterface function) {
 /// Whether a stack buffer is small, and ends before the op that makes it runs again.
 static bool fitsOnStack(memref::AllocaOp op) {
   MemRefType type = op.getType();
-  Type element = type.getElementType();
-  int64_t bytes = element.isIntOrFloat() ? (element.getIntOrFloatBitWidth() + 7) / 8 : 64;
-  if (!type.hasStaticShape() || type.getNumElements() > kStackBytesMax / bytes)
+  std::optional<int64_t> bytes = stackBytesOf(type.getElementType());
+  if (!bytes || !type.hasStaticShape() ||
+      type.getNumElements() > kStackBytesMax / std::max<int64_t>(*bytes, 1))
     return false;
   auto function = op->getParentOfType<FunctionOpInterface>();
   if (!function || mayRecurse(function))
@@ -371,7 +418,9 @@ bool MatchedOps::isDefinedAlone(const Related &related, unsigned frame, Operatio
     auto type = dyn_cast<ShapedType>(operand.getType());
     return !type || (type.hasStaticShape() && isClean(operand));
   });
-  return areStatic && hasDefinedRegions(op) && writesApart(related, frame, op);
+  auto structured = dyn_cast<linalg::LinalgOp>(op);
+  return areStatic && hasDefinedRegions(op) && writesApart(related, frame, op) &&
+         (!structured || (staysInBounds(structured) && hasNoRaces(structured)));
 }
 
 } // namespace freehold::smt::safe

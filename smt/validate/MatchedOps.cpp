@@ -1,6 +1,8 @@
 //===- MatchedOps.cpp - Ops of a source and of its target -----------------===//
 #include "smt/validate/MatchedOps.h"
 
+#include "smt/validate/Layouts.h"
+
 #include "smt/validate/DefinedOps.h"
 
 #include "passes/analysis/MemRefEffects.h"
@@ -152,7 +154,8 @@ void MatchedOps::executeAlone(Related &related, Side side, unsigned frame, Opera
     if (copied)
       related[side].copies[number] = copied;
   }
-  if (auto copy = dyn_cast<memref::CopyOp>(op))
+  // Where elements share a cell, the last one that is copied is in it.
+  if (auto copy = dyn_cast<memref::CopyOp>(op); copy && areElementsApart(copy.getTarget()))
     if (ValueClass source = contentsOf(copy.getSource()))
       related[side].copies[classes_.number(side, Var{frame, copy.getTarget()})] = source;
   noteShape(related, side, frame, op);

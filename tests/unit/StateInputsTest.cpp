@@ -168,7 +168,7 @@ TEST_F(StateInputsTest, LongRunsAndCongruentIntegersWhereManyAreAskedFor) {
   EXPECT_EQ(longest("stateful", 7), 3u);
   const interp::CompiledFunction &entry = *compiled->find("stateless");
   auto plain = interp::makeInputs(entry, {.count = 4});
-  for (const Inputs &inputs : repeatedCalls(*compiled, entry, plain, {.count = 16}))
+  for (const Inputs &inputs : repeatedCalls(*compiled, entry, {}, plain, {.count = 16}))
     EXPECT_GE(stepsIn(print(inputs)), 3u) << print(inputs);
 }
 

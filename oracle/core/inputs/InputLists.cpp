@@ -164,6 +164,18 @@ static bool fitsIn(int64_t value, unsigned width) {
   return value >= -limit && value < 2 * limit;
 }
 
+std::vector<int64_t> belowMultiples(const ProgramNumbers &numbers, unsigned width) {
+  std::vector<int64_t> found, limits = numbers.integers;
+  for (unsigned bits : {width - 1, width})
+    limits.push_back(bits >= 63 ? INT64_MAX : (INT64_C(1) << bits) - 1);
+  for (int64_t divisor : numbers.integers)
+    for (int64_t limit : limits)
+      if (divisor > 2 && limit / 2 > divisor)
+        for (int64_t before : {1, 0})
+          found.push_back(limit / divisor * divisor - before);
+  return found;
+}
+
 std::vector<int64_t> integerList(const Parameter &p, const ProgramNumbers &numbers) {
   std::vector<int64_t> near, edges;
   auto add = [&](std::vector<int64_t> &list, int64_t value) {
@@ -180,6 +192,8 @@ std::vector<int64_t> integerList(const Parameter &p, const ProgramNumbers &numbe
   for (int64_t number : numbers.integers)
     if (number != INT64_MIN)
       add(near, -number);
+  for (int64_t value : belowMultiples(numbers, p.width))
+    add(near, value);
   unsigned width = std::min(p.width, 64u);
   int64_t lowest = width == 64 ? INT64_MIN : -(int64_t(1) << (width - 1)), highest = -(lowest + 1);
   if (p.kind == Parameter::Kind::Index) {

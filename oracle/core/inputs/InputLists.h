@@ -45,6 +45,10 @@ private:
 /// interleaved with small sizes. All are from 1 to `sizeMax`.
 std::vector<int64_t> sizeList(const ProgramNumbers &numbers, int64_t sizeMax);
 
+/// Returns the largest multiples of the program's numbers that are not above another number of it, or the range of the type, and
+/// the numbers before: a division by a product and a shift goes wrong there first.
+std::vector<int64_t> belowMultiples(const ProgramNumbers &numbers, unsigned width);
+
 /// Returns values of an integer or index parameter: the program's numbers and their neighbours,
 /// interleaved with edge values of the type. An index gets few negative and large values, since it
 /// is likely to be a size.

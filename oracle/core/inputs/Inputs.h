@@ -226,6 +226,8 @@ struct Parameter {
   int64_t offset = 0;
   unsigned elementBytes = 0;
   bool isUnranked = false;
+  /// Dynamic strides are the caller's choice: the layout is not the identity.
+  bool hasFreeStrides = false;
   /// The buffer holds a tensor, so it is shared with no other argument.
   bool isTensor = false;
   /// The elements have type index, so the program probably uses them as indices.
@@ -242,6 +244,8 @@ struct Parameter {
   /// For a buffer: 0, 1, 2, ... as text, as far as its elements represent them exactly; at most 64 numbers. For i1
   /// these are 0 and -1, for other elements than integers and floats none.
   std::vector<std::string> smallNumbers = {};
+  /// For a buffer of integers: what belowMultiples says of its elements (InputLists.h), as text.
+  std::vector<std::string> multiples = {};
   std::vector<GlobalPlace> globals = {};
   /// The sharing group of the memrefs in its cells; std::nullopt if its elements are no memrefs.
   std::optional<unsigned> cellGroup = std::nullopt;

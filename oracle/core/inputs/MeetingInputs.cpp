@@ -5,6 +5,7 @@
 #include "oracle/core/inputs/Mix.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 
 namespace freehold {
@@ -16,6 +17,11 @@ static constexpr size_t kIndexRows = 3;
 static constexpr size_t kPairRows = 2;
 /// Maximum number of pairs, and of arguments in globals.
 static constexpr size_t kPairsMax = 16, kGlobalsMax = 4;
+/// Distances of views of one buffer that are not 0 or 1, and the maximum number of inputs with one.
+static constexpr int64_t kDistances[] = {2, 3, 4, 5, 7, -1, -3, -4};
+static constexpr size_t kShiftedMax = 32;
+/// By how much one view is shorter than the other one.
+static constexpr int64_t kShorter = 3;
 /// How far the cells of one buffer are from those of the one before, and how many numbers they are taken from.
 static constexpr size_t kApart = 9, kCells = 64;
 /// First seed of the lanes of vectors and complex numbers.
@@ -62,6 +68,9 @@ struct Meeting {
   std::vector<size_t> with;
   /// A parameter in a public global, and which of its globals.
   std::optional<std::pair<size_t, size_t>> inGlobal = std::nullopt;
+  /// Elements between the beginnings of two views of one buffer, or from the beginning of the global. If it is less than 0,
+  /// the later parameter begins before the other one.
+  int64_t distance = 0;
 };
 
 class MeetingMaker {
@@ -76,7 +85,11 @@ public:
   std::vector<Inputs> make();
 
 private:
+  /// Each parameter makes its own buffer.
+  std::vector<size_t> alone() const;
   std::vector<Meeting> pairs() const;
+  void addTwoPairs(std::vector<Meeting> &all) const;
+  std::vector<Meeting> shifted() const;
   Inputs input(const Meeting &meeting, size_t row, size_t boolRow);
   Argument argument(size_t n, size_t row, size_t position) const;
   Argument met(const Meeting &meeting, size_t n, Inputs &inputs) const;
@@ -98,10 +111,14 @@ static std::vector<int64_t> sizesOf(const Parameter &p) {
   return sizes;
 }
 
+std::vector<size_t> MeetingMaker::alone() const {
+  std::vector<size_t> with(parameters_.size());
+  std::iota(with.begin(), with.end(), 0);
+  return with;
+}
+
 /// Pairs of one type come first, then other ones, then globals.
 std::vector<Meeting> MeetingMaker::pairs() const {
-  std::vector<size_t> alone(parameters_.size());
-  std::iota(alone.begin(), alone.end(), 0);
   std::vector<Meeting> ofOneType, ofOthers, inGlobals;
   for (size_t n = 0; n < parameters_.size(); ++n) {
     const Parameter &p = parameters_[n];
@@ -114,22 +131,76 @@ std::vector<Meeting> MeetingMaker::pairs() const {
           (!isOneType && (p.isUnranked || other.isUnranked)))
         continue;
       std::vector<Meeting> &list = isOneType ? ofOneType : ofOthers;
-      list.push_back({alone});
+      list.push_back({alone()});
       list.back().with[n] = first;
     }
     for (size_t global = 0; global < p.globals.size(); ++global)
-      inGlobals.push_back({alone, std::pair(n, global)});
+      inGlobals.push_back({alone(), std::pair(n, global)});
   }
   // A single pair of one type is what all together are.
   if (ofOneType.size() == 1)
     ofOneType.clear();
   std::vector<Meeting> all = std::move(ofOneType);
+  addTwoPairs(all);
   all.insert(all.end(), ofOthers.begin(), ofOthers.end());
   if (all.size() > kPairsMax)
     all.resize(kPairsMax);
   if (inGlobals.size() > kGlobalsMax)
     inGlobals.resize(kGlobalsMax);
   all.insert(all.end(), inGlobals.begin(), inGlobals.end());
+  return all;
+}
+
+/// Of four parameters of one type, two and the other two are one buffer each.
+void MeetingMaker::addTwoPairs(std::vector<Meeting> &all) const {
+  std::map<unsigned, std::vector<size_t>> groups;
+  for (size_t n = 0; n < parameters_.size(); ++n)
+    if (ownsBuffer(parameters_[n]))
+      groups[parameters_[n].sharingGroup].push_back(n);
+  for (const auto &[group, members] : groups) {
+    if (members.size() < 4)
+      continue;
+    for (size_t partner = 1; partner < 4; ++partner) {
+      size_t third = partner == 1 ? 2 : 1, fourth = partner == 3 ? 2 : 3;
+      if (!mayShare(parameters_, members[0], members[partner]) ||
+          !mayShare(parameters_, members[third], members[fourth]))
+        continue;
+      all.push_back({alone()});
+      all.back().with[members[partner]] = members[0];
+      all.back().with[members[fourth]] = members[third];
+    }
+  }
+}
+
+/// Two parameters of one dimension with equal elements that begin a few elements apart; and one that begins inside of a
+/// global.
+std::vector<Meeting> MeetingMaker::shifted() const {
+  auto isLine = [](const Parameter &p) {
+    return ownsBuffer(p) && !p.isUnranked && p.sizes.size() <= 1 && p.offset <= 0 &&
+           (p.sizes.empty() || p.strides[0] == 1 || p.strides[0] == kDynamicStride);
+  };
+  std::vector<Meeting> all;
+  for (size_t n = 0; n < parameters_.size(); ++n) {
+    const Parameter &p = parameters_[n];
+    if (!isLine(p))
+      continue;
+    for (size_t first = 0; first < n && all.size() < kShiftedMax; ++first)
+      if (isLine(parameters_[first]) && parameters_[first].elementBytes == p.elementBytes &&
+          mayShare(parameters_, first, n))
+        for (int64_t distance : kDistances) {
+          all.push_back({alone()});
+          all.back().with[n] = first;
+          all.back().distance = distance;
+        }
+    for (size_t global = 0; global < p.globals.size(); ++global)
+      if (p.globals[global].sizes && p.globals[global].sizes->front() > 1)
+        for (int64_t distance = 1; distance < p.globals[global].sizes->front() &&
+                                   distance < kMeetingSize && all.size() < kShiftedMax;
+             ++distance) {
+          all.push_back({alone(), std::pair(n, global)});
+          all.back().distance = distance;
+        }
+  }
   return all;
 }
 
@@ -166,7 +237,7 @@ Argument MeetingMaker::argument(size_t n, size_t row, size_t position) const {
 Argument MeetingMaker::met(const Meeting &meeting, size_t n, Inputs &inputs) const {
   const Parameter &p = parameters_[n], &other = parameters_[meeting.with[n]];
   SameBuffer same{static_cast<unsigned>(meeting.with[n])};
-  if (p.sharingGroup == other.sharingGroup)
+  if (p.sharingGroup == other.sharingGroup && meeting.distance == 0)
     return same;
   auto &root = std::get<BufferArgument>(inputs.arguments[meeting.with[n]]);
   same.sizes = sizesOf(p);
@@ -177,8 +248,16 @@ Argument MeetingMaker::met(const Meeting &meeting, size_t n, Inputs &inputs) con
       bytes = std::max<uint64_t>(bytes, (first + reach.after + 1) * each.elementBytes);
     return first;
   };
-  root.offset = place(other, root.sizes, root.bytes);
-  same.offset = place(p, *same.sizes, root.bytes);
+  auto moved = [&](const Parameter &each, const std::vector<int64_t> &sizes, int64_t by) {
+    int64_t first = place(each, sizes, root.bytes) + by;
+    root.bytes += by * each.elementBytes;
+    return first;
+  };
+  // A short one lies in different places of the other one.
+  if (meeting.distance > 0 && p.sizes.size() == 1 && p.sizes[0] < 0)
+    same.sizes = {kMeetingSize - kShorter};
+  root.offset = moved(other, root.sizes, std::max<int64_t>(-meeting.distance, 0));
+  same.offset = moved(p, *same.sizes, std::max<int64_t>(meeting.distance, 0));
   root.seed = denseSeed(root.seed);
   return same;
 }
@@ -208,6 +287,10 @@ Inputs MeetingMaker::input(const Meeting &meeting, size_t row, size_t boolRow) {
   SameBuffer same;
   same.global = global.name;
   same.sizes = global.sizes;
+  if (meeting.distance) {
+    same.sizes->front() -= meeting.distance;
+    same.offset = meeting.distance;
+  }
   inputs.arguments[n] = same;
   return inputs;
 }
@@ -224,6 +307,8 @@ std::vector<Inputs> MeetingMaker::make() {
   for (const Meeting &pair : pairs())
     for (size_t row = 0; row < kPairRows; ++row)
       made.push_back(input(pair, row, boolRow++ % bools_.size()));
+  for (const Meeting &pair : shifted())
+    made.push_back(input(pair, /*row=*/0, boolRow++ % bools_.size()));
   return made;
 }
 

@@ -5,8 +5,8 @@
 //
 // clang-format off
 //   buffers   First all arguments of one type that may share a buffer have the same descriptor. Then only two have,
-//             since a third one may hide what happens, or they are views of one buffer if their types differ; then
-//             one is in a public global. All other buffers are apart, with other contents. Dynamic sizes are 8.
+//             since a third one may hide what happens, or two and two others, or they are views of one buffer if their
+//             types differ; then one is in a public global; then two begin a few elements apart. All other buffers are apart, with other contents. Dynamic sizes are 8.
 //   indices   All 0, all 1, or 0, 1, 2, ... in turn.
 //   scalars   Different small numbers. One that is used as a size is 8.
 // clang-format on

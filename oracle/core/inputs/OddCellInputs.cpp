@@ -7,9 +7,14 @@
 
 namespace freehold {
 
-static constexpr int64_t kSize = 4, kCellsMax = 64;
+/// One more than a vector of four, so that there is a remainder.
+static constexpr int64_t kSize = 5, kCellsMax = 64;
+/// Each of so few cells is odd in some input; of more cells the first, the last and the middle one.
+static constexpr int64_t kEachMax = 9;
 /// So many cells of i1 have all contents.
 static constexpr int64_t kBitsMax = 6;
+/// Numbers of the program that words are made of.
+static constexpr size_t kWordNumbers = 6, kWordLetters = 3;
 /// Maximum number of buffers that have an odd cell in some input.
 static constexpr size_t kBuffersMax = 3;
 /// First seed of the lanes of vectors and complex numbers.
@@ -19,7 +24,7 @@ using Kind = Parameter::Kind;
 
 namespace {
 struct OddCell {
-  enum class Where : uint8_t { First, Last, Middle } where;
+  int64_t at;
   /// The parameter whose buffer it is in.
   size_t parameter;
   /// Whether it is more than all other cells; otherwise it is 0.
@@ -31,6 +36,8 @@ struct Pattern {
   std::optional<OddCell> odd = std::nullopt;
   /// A parameter of i1 cells, and the bits of these cells.
   std::optional<std::pair<size_t, uint64_t>> bits = std::nullopt;
+  /// A parameter whose buffer begins with this word.
+  std::optional<std::pair<size_t, std::vector<std::string>>> word = std::nullopt;
   /// Whether indices are the ends of loops.
   bool areEnds = false;
 };
@@ -70,6 +77,31 @@ static int64_t cellsOf(const Parameter &p) {
   return cells;
 }
 
+/// All words of four of two of the program's first three numbers, all pairs of its first ones, and 1, 2, ..., 0, which as indices
+/// are a list through all cells.
+static std::vector<std::vector<std::string>> wordsOf(const Parameter &p) {
+  std::vector<std::vector<std::string>> words;
+  std::vector<std::string> numbers;
+  for (const std::string &number : p.numbers)
+    if (number != "0" && number != "1" && numbers.size() < kWordNumbers)
+      numbers.push_back(number);
+  for (size_t second = 1; second < std::min(numbers.size(), kWordLetters); ++second)
+    for (size_t first = 0; first < second; ++first)
+      for (unsigned word = 0; word < 16; ++word) {
+        words.emplace_back();
+        for (unsigned letter = 0; letter < 4; ++letter)
+          words.back().push_back(numbers[word >> letter & 1 ? second : first]);
+      }
+  for (const std::string &first : numbers)
+    for (const std::string &second : numbers)
+      words.push_back({first, second});
+  if (int64_t cells = cellsOf(p); cells < static_cast<int64_t>(p.smallNumbers.size())) {
+    words.emplace_back(p.smallNumbers.begin() + 1, p.smallNumbers.begin() + cells);
+    words.back().push_back(p.smallNumbers.front());
+  }
+  return words;
+}
+
 OddCellMaker::OddCellMaker(const std::vector<Parameter> &parameters, const InputOptions &options)
     : parameters_(parameters), random_(options.seed) {
   for (size_t n = 0; n < parameters.size(); ++n) {
@@ -103,13 +135,14 @@ BufferArgument OddCellMaker::buffer(size_t n, const Pattern &pattern) const {
   if (pattern.bits && pattern.bits->first == n)
     for (int64_t cell = 0; cell < cells; ++cell)
       made.cells[cell] = numbers[pattern.bits->second >> cell & 1];
+  if (pattern.word && pattern.word->first == n)
+    std::copy_n(pattern.word->second.begin(),
+                std::min<size_t>(pattern.word->second.size(), made.cells.size()),
+                made.cells.begin());
   if (pattern.odd && pattern.odd->parameter == n) {
-    using Where = OddCell::Where;
-    Where where = pattern.odd->where;
-    int64_t at = where == Where::First ? 0 : where == Where::Last ? cells - 1 : cells / 2;
     // An index has to stay below the size.
     int64_t more = p.isIndexed ? std::min(cells - 1, most) : most;
-    made.cells[at] = numbers[pattern.odd->isMore ? more : 0];
+    made.cells[pattern.odd->at] = numbers[pattern.odd->isMore ? more : 0];
   }
   return made;
 }
@@ -150,21 +183,22 @@ Inputs OddCellMaker::input(const Pattern &pattern, size_t number) {
 }
 
 std::vector<Inputs> OddCellMaker::make() {
-  using Where = OddCell::Where;
   std::vector<Pattern> patterns;
-  for (bool rises : {true, false}) {
-    if (!buffers_.empty())
-      patterns.push_back({rises});
-    for (size_t n : buffers_)
-      for (OddCell odd : {OddCell{Where::Last, n, false},
-                          {Where::First, n, true},
-                          {Where::Middle, n, false},
-                          {Where::Last, n, true},
-                          {Where::First, n, false}})
-        // The last of rising cells is more than the others as it is, and the first one 0.
-        if (!rises || odd.where == Where::Middle || odd.isMore == (odd.where == Where::First))
-          patterns.push_back({rises, odd});
+  if (!buffers_.empty())
+    patterns = {{.rises = true}, {.rises = false}};
+  for (size_t n : buffers_) {
+    const int64_t cells = cellsOf(parameters_[n]), last = cells - 1;
+    // The last of rising cells is more than the others as it is, and the first one 0.
+    for (OddCell odd : {OddCell{last, n, false}, {0, n, true}, {cells / 2, n, false}})
+      patterns.push_back({true, odd});
+    for (int64_t at = 0; at < cells; ++at)
+      if (cells <= kEachMax || at == 0 || at == last || at == cells / 2)
+        for (bool isMore : {false, true})
+          patterns.push_back({false, OddCell{at, n, isMore}});
   }
+  for (size_t n : buffers_)
+    for (const auto &word : wordsOf(parameters_[n]))
+      patterns.push_back({.rises = true, .word = std::pair(n, word)});
   for (size_t n : buffers_)
     if (int64_t cells = cellsOf(parameters_[n]);
         parameters_[n].smallNumbers.size() == 2 && cells <= kBitsMax)

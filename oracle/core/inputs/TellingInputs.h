@@ -25,7 +25,7 @@
 namespace freehold {
 
 /// Returns how many inputs tellingInputs makes for these options: none if options.count is less
-/// than 8, otherwise three quarters of it, and three more.
+/// than 8, otherwise three quarters of it, and six more.
 size_t tellingRowsFor(const InputOptions &options);
 
 /// Makes these inputs for a function with `parameters`, the same ones for the same options. The

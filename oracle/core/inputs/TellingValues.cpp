@@ -75,7 +75,7 @@ Row Integers::aboveMiddle(size_t number) const {
   };
   const int top = static_cast<int>(width_) - 1;
   const int64_t positive = above(top - 3), large = above(top);
-  return number == kNamedRows - 2 ? row({large, positive}) : row({positive, large, -positive});
+  return number == 13 ? row({large, positive}) : row({positive, large, -positive});
 }
 
 /// Small numbers of both signs, mixed with numbers of the program and the extremes of the type.
@@ -121,6 +121,12 @@ Row Integers::scalars(size_t number) const {
   case 13:
   case 14:
     return aboveMiddle(number);
+  case 15:
+    return row({highest, -1, 1, 0});
+  case 16:
+    return row({4, 1, 2, 2});
+  case 17:
+    return row({lowest_ / ofProgramOr(2), -1});
   default:
     return drawn(number);
   }
@@ -157,6 +163,12 @@ Row Integers::cells(size_t number) const {
   case 13:
   case 14:
     return aboveMiddle(number);
+  case 15:
+    return row({highest});
+  case 16:
+    return row({-1});
+  case 17:
+    return row({1});
   default:
     return drawn(number);
   }
@@ -183,6 +195,7 @@ private:
   Row halfway(size_t number) const;
   Row middles(llvm::ArrayRef<int> formats) const;
   Row infinity(bool isNegative) const;
+  Row fused() const;
   Row drawn(size_t number) const;
   static Row withNext(APFloat value, bool isDown);
 
@@ -240,6 +253,19 @@ Row Floats::middles(llvm::ArrayRef<int> formats) const {
       if (digits < digits_)
         values.push_back(1 + times * std::ldexp(1, -digits));
   return rounded(values);
+}
+
+/// x, y and a tiny number: x * y is in the middle of two numbers, so that the sum is rounded up, but not if it was
+/// rounded in a wider format before.
+Row Floats::fused() const {
+  // Of an odd number of digits the middle is a product of two numbers.
+  const int first = digits_ / 2, second = digits_ - first;
+  Row result = rounded({1 + std::ldexp(1, -first), 1 + std::ldexp(1, -second)});
+  if (auto tiny = floatValue(type_, std::ldexp(1, -3 * digits_)))
+    result.push_back(*tiny);
+  else
+    result.push_back(floatScalar(APFloat::getSmallest(semantics_)));
+  return result;
 }
 
 Row Floats::infinity(bool isNegative) const {
@@ -306,6 +332,10 @@ Row Floats::row(size_t number) const {
   case 13:
   case 14:
     return infinity(/*isNegative=*/number == 13);
+  case 15:
+    return fused();
+  case 16:
+    return rounded({4, 1, 2, 2});
   default:
     return drawn(number);
   }

@@ -21,7 +21,10 @@
 //   12    just above the middle of two floats   the middle of two numbers of a narrower format
 //   13    likewise, for unsigned integers       all minus infinity
 //   14    as row 12                             all infinity
-//   15-   drawn                                 drawn
+//   15    a sum that overflows in one order     a product in the middle of two numbers, and a tiny one
+//   16    a product that is a sum               the same
+//   17    what a factor makes the lowest, -1    drawn
+//   18-   drawn                                 drawn
 // clang-format on
 //
 // For cells of integer buffers, rows are instead ascending, descending, constant (zeros, or a number of
@@ -36,7 +39,7 @@
 namespace freehold {
 
 /// Number of rows listed above; later ones are drawn.
-inline constexpr size_t kNamedRows = 15;
+inline constexpr size_t kNamedRows = 18;
 
 /// Returns the first `count` rows of a scalar type, none of them empty. No rows for a type that is
 /// neither an integer, nor index, nor a float.

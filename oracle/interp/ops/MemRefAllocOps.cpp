@@ -1,5 +1,6 @@
 //===- MemRefAllocOps.cpp - memref: alloc, realloc, dealloc and the stack -===//
 #include "oracle/interp/ops/MemRefDetail.h"
+#include "oracle/interp/ops/OmpCopies.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -16,6 +17,7 @@ struct AllocTable {
   AllocationKind kind = AllocationKind::Heap;
   uint64_t alignment = 1;
   bool holdsMemRefs = false;
+  bool isOfOneThread = false;
 };
 } // namespace
 
@@ -45,20 +47,22 @@ static const Inst *execAlloc(const Inst *i, Machine &m) {
     return nullptr;
   if (table.kind == AllocationKind::Stack)
     m.memory.pushStack(view.allocation());
+  if (table.isOfOneThread)
+    m.memory.heap[view.allocation()].isOfOneThread = true;
   m.poison[i->dst] = 0;
   return i->next();
 }
 
-/// Returns the side table of an allocation of `type`. Emits Unsupported and returns null if there
+/// Returns the side table of an allocation of `type`. Emits Unsupported and returns nothing if there
 /// is none.
-static const AllocTable *allocTable(MemRefType type, ValueRange sizes, uint64_t alignment,
-                                    AllocationKind kind, Emitter &e) {
+static std::optional<AllocTable> allocTable(MemRefType type, ValueRange sizes, uint64_t alignment,
+                                            AllocationKind kind, Emitter &e) {
   auto strides = allocationStrides(type, e);
   if (!strides)
-    return nullptr;
+    return std::nullopt;
   if (alignment > kAlignmentMax) {
     e.unsupported("alignment above " + Twine(kAlignmentMax));
-    return nullptr;
+    return std::nullopt;
   }
   AllocTable table;
   table.sizes = mixedOperands(type.getShape(), sizes, e);
@@ -67,21 +71,27 @@ static const AllocTable *allocTable(MemRefType type, ValueRange sizes, uint64_t 
   table.kind = kind;
   table.alignment = std::max<uint64_t>(alignment, 1);
   table.holdsMemRefs = isa<BaseMemRefType>(type.getElementType());
-  return e.own(std::move(table));
+  return table;
 }
 
 void emitAllocation(Value buffer, ValueRange sizes, Emitter &e) {
-  if (const AllocTable *table = allocTable(cast<MemRefType>(buffer.getType()), sizes,
-                                           /*alignment=*/1, AllocationKind::Heap, e))
-    e.emit(execAlloc, e.at(buffer)).data = table;
+  if (auto table = allocTable(cast<MemRefType>(buffer.getType()), sizes,
+                              /*alignment=*/1, AllocationKind::Heap, e)) {
+    const auto *owned = e.own(std::move(*table));
+    e.emit(execAlloc, e.at(buffer)).data = owned;
+  }
 }
 
 template <typename Op> static void evalAllocLike(Op op, AllocationKind kind, Emitter &e) {
   if (!op.getSymbolOperands().empty())
     return e.unsupported("a layout with symbols");
-  if (const AllocTable *table =
-          allocTable(op.getType(), op.getDynamicSizes(), op.getAlignment().value_or(1), kind, e))
-    e.emit(execAlloc, e.at(op.getMemref())).data = table;
+  auto table =
+      allocTable(op.getType(), op.getDynamicSizes(), op.getAlignment().value_or(1), kind, e);
+  if (!table)
+    return;
+  table->isOfOneThread = isOfOneThread(op);
+  const auto *owned = e.own(std::move(*table));
+  e.emit(execAlloc, e.at(op.getMemref())).data = owned;
 }
 
 static void evalAlloc(memref::AllocOp op, Emitter &e) {
@@ -162,11 +172,12 @@ static void evalRealloc(memref::ReallocOp op, Emitter &e) {
   SmallVector<Value, 1> size;
   if (op.getDynamicResultSize())
     size.push_back(op.getDynamicResultSize());
-  const AllocTable *result =
+  auto result =
       allocTable(op.getType(), size, op.getAlignment().value_or(1), AllocationKind::Heap, e);
   if (!result)
     return;
-  const auto *table = e.own(ReallocTable{memrefRegisters(op.getSource(), e), result});
+  const auto *made = e.own(std::move(*result));
+  const auto *table = e.own(ReallocTable{memrefRegisters(op.getSource(), e), made});
   e.emit(execRealloc, e.at(op->getResult(0))).data = table;
 }
 

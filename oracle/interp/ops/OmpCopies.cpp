@@ -9,8 +9,10 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/OpenMP/OpenMPDialect.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
 
@@ -300,6 +302,28 @@ void emitCopiesEnd(Operation *op, Emitter &e) {
     }
   }
   emitResumeRaces(e);
+}
+
+bool isOfOneThread(Operation *op) {
+  Operation *around = op->getParentOp();
+  while (around && !isa<omp::OpenMPDialect>(around->getDialect()))
+    around = around->getParentOp();
+  if (!isa_and_nonnull<omp::ParallelOp>(around))
+    return false;
+  SmallVector<Value> names(op->getResults());
+  while (!names.empty())
+    for (OpOperand &use : names.pop_back_val().getUses()) {
+      Operation *user = use.getOwner();
+      bool isStored = isa<memref::StoreOp>(user) && use.getOperandNumber() == 0;
+      if (isa<ViewLikeOpInterface>(user) && user->getNumResults() == 1)
+        names.push_back(user->getResult(0));
+      else if (isStored || user->hasTrait<OpTrait::IsTerminator>() ||
+               llvm::any_of(user->getResultTypes(), llvm::IsaPred<BaseMemRefType>) ||
+               !isa<memref::MemRefDialect, linalg::LinalgDialect, vector::VectorDialect>(
+                   user->getDialect()))
+        return false;
+    }
+  return true;
 }
 
 } // namespace freehold::interp

@@ -28,4 +28,9 @@ void emitStoreElement(Registers value, mlir::Type element, mlir::Value variable,
 void addOmpAtomicOps(InterpTable &table);
 void addOmpDeviceOps(InterpTable &table);
 
+/// Whether each thread of a team makes such a buffer and no other one gets to know it: the op is in the region of the
+/// team itself, and the buffer and its views are accessed where they are, measured and freed. Iterations of a shared loop
+/// that the thread runs come one after the other.
+bool isOfOneThread(mlir::Operation *op);
+
 } // namespace freehold::interp

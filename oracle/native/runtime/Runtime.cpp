@@ -36,7 +36,7 @@ static void returnBuffer(uint64_t function, const uint64_t *shape, uint64_t *slo
                  : state.answers      ? answerSize(random, d, state.answers, place)
                                       : resultSize(random, d);
     toStrides[d] = strides[d] == kDynamic ? next : static_cast<int64_t>(strides[d]);
-    next = toStrides[d] * (toSizes[d] > 1 ? toSizes[d] : 1);
+    next = toStrides[d] * toSizes[d];
     last += toSizes[d] ? (toSizes[d] - 1) * toStrides[d] : 0;
     empty |= toSizes[d] <= 0;
   }
