@@ -92,7 +92,8 @@ TEST_F(StateInputsTest, OnlyStateGetsThem) {
   EXPECT_TRUE(inputsOf("stateful", 1).empty());
   for (const char *name : {"stateful", "sharing", "asking"}) {
     EXPECT_FALSE(inputsOf(name).empty()) << name;
-    EXPECT_LE(inputsOf(name).size(), 17u) << name;
+    // A third of them are sequences of calls, beyond the count.
+    EXPECT_LE(inputsOf(name).size(), 17u + 27u + 2u) << name;
     EXPECT_LE(inputsOf(name, 7).size(), 2u) << name;
     EXPECT_EQ(textsOf(name), textsOf(name)) << name;
   }
@@ -115,6 +116,11 @@ TEST_F(StateInputsTest, StepsThatTellMost) {
   EXPECT_NE(textsOf("asking").find("() ; answers=1\n"), std::string::npos);
 }
 
+TEST_F(StateInputsTest, SequencesOfOthersAndArgumentsInTurn) {
+  EXPECT_NE(textsOf("stateful").find("@sharing() ; @sharing() ; @sharing() ; "), std::string::npos)
+      << textsOf("stateful");
+}
+
 TEST_F(StateInputsTest, ReturnedBuffersAreEmptySingleAndLarge) {
   EXPECT_TRUE(stateOf(*compiled, *compiled->find("making")).getsDynamicBuffers);
   EXPECT_FALSE(stateOf(*compiled, *compiled->find("asking")).getsDynamicBuffers);
@@ -122,7 +128,7 @@ TEST_F(StateInputsTest, ReturnedBuffersAreEmptySingleAndLarge) {
     std::set<uint64_t> answers;
     // The default number of inputs, of which half and one more are of this kind and come first.
     std::vector<Inputs> inputs = inputsOf(name, 16);
-    EXPECT_EQ(inputs.size(), 9u) << name;
+    EXPECT_GE(inputs.size(), 9u) << name;
     inputs.resize(5);
     for (const Inputs &each : inputs)
       answers.insert(each.answers);
