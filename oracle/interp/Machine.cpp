@@ -61,8 +61,9 @@ const Inst *Machine::failPoison(const Inst *at, uint8_t taint, const Twine &what
 
 void Machine::noteOutsideView(const Inst *at) {
   if (outcome.outsideView.message.empty())
-    outcome.outsideView = noteAt(at, at->op->getName().getStringRef() +
-                                         ": is out of bounds, and a pass may assert that it is not");
+    outcome.outsideView =
+        noteAt(at, at->op->getName().getStringRef() +
+                       ": is out of bounds, and a pass may assert that it is not");
 }
 
 void Machine::leaveOpen(const Inst *at, const char *what) {

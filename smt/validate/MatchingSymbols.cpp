@@ -17,11 +17,13 @@ namespace freehold::smt::safe {
 /// those of the module around it.
 static std::string pathOf(Operation *symbol) {
   std::string path = SymbolTable::getSymbolName(symbol).str();
-  for (Operation *at = symbol->getParentOp(); at && at->getParentOp(); at = at->getParentOp()) {
+  for (Operation *at = symbol->getParentOp(); at; at = at->getParentOp()) {
     if (auto name = at->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName())) {
       path = name.str() + "::" + path;
       continue;
     }
+    if (!at->getParentOp())
+      break;
     auto before = llvm::make_range(at->getBlock()->begin(), at->getIterator());
     auto isUnnamed = [](Operation &other) {
       return isa<ModuleOp>(other) && !other.hasAttr(SymbolTable::getSymbolAttrName());

@@ -32,6 +32,13 @@ bool mayShare(const std::vector<Parameter> &parameters, size_t a, size_t b) {
   return !isApart(a, b) && !isApart(b, a);
 }
 
+bool holdAlike(const Parameter &a, const Parameter &b) {
+  auto holdsFloats = [](const Parameter &p) {
+    return !p.smallNumbers.empty() && p.smallNumbers.front().rfind("0x", 0) == 0;
+  };
+  return holdsFloats(a) == holdsFloats(b);
+}
+
 //===----------------------------------------------------------------------===//
 // i1 arguments
 //===----------------------------------------------------------------------===//

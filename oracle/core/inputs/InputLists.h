@@ -22,6 +22,10 @@ Reach reachOf(const Parameter &p, const std::vector<int64_t> &sizes);
 /// Returns true if neither is apart from the other (Parameter::apartFrom).
 bool mayShare(const std::vector<Parameter> &parameters, size_t a, size_t b);
 
+/// Whether both buffers hold floats or both hold integers. Integers that are the bits of floats differ where fast-math flags
+/// allow other floats. The field smallNumbers must be filled in.
+bool holdAlike(const Parameter &a, const Parameter &b);
+
 /// Rows of values for i1 arguments. First all combinations, or fewer rows in which any two
 /// arguments have all four pairs of values; then the remaining combinations.
 class BoolRows {

@@ -127,7 +127,7 @@ std::vector<Meeting> MeetingMaker::pairs() const {
     for (size_t first = 0; first < n; ++first) {
       const Parameter &other = parameters_[first];
       bool isOneType = other.sharingGroup == p.sharingGroup;
-      if (!ownsBuffer(other) || !mayShare(parameters_, first, n) ||
+      if (!ownsBuffer(other) || !mayShare(parameters_, first, n) || !holdAlike(other, p) ||
           (!isOneType && (p.isUnranked || other.isUnranked)))
         continue;
       std::vector<Meeting> &list = isOneType ? ofOneType : ofOthers;
@@ -186,7 +186,7 @@ std::vector<Meeting> MeetingMaker::shifted() const {
       continue;
     for (size_t first = 0; first < n && all.size() < kShiftedMax; ++first)
       if (isLine(parameters_[first]) && parameters_[first].elementBytes == p.elementBytes &&
-          mayShare(parameters_, first, n))
+          holdAlike(parameters_[first], p) && mayShare(parameters_, first, n))
         for (int64_t distance : kDistances) {
           all.push_back({alone()});
           all.back().with[n] = first;

@@ -90,7 +90,7 @@ bool TellingMaker::isRowOf(size_t part, size_t whole) const {
   const Parameter &p = parameters_[part], &w = parameters_[whole];
   if (part == whole || p.isUnranked || w.isUnranked || p.elementBytes == 0 ||
       p.elementBytes != w.elementBytes || p.sizes.size() >= w.sizes.size() || p.offset > 0 ||
-      w.offset > 0 || !mayShare(parameters_, part, whole))
+      w.offset > 0 || !mayShare(parameters_, part, whole) || !holdAlike(p, w))
     return false;
   size_t less = w.sizes.size() - p.sizes.size();
   for (size_t d = 0; d < p.sizes.size(); ++d)

@@ -29,7 +29,7 @@ namespace freehold {
 size_t tellingRowsFor(const InputOptions &options);
 
 /// Makes these inputs for a function with `parameters`, the same ones for the same options. The
-/// fields tellingRows, sizeClasses, globals and cellGroup of each parameter must be filled in.
+/// fields tellingRows, smallNumbers, sizeClasses, globals and cellGroup of each parameter must be filled in.
 std::vector<Inputs> tellingInputs(const std::vector<Parameter> &parameters,
                                   const InputOptions &options);
 

@@ -1,5 +1,5 @@
 // Precondition: the stream begins with the magic number 1179403647 and version 2.
-// Words: cell 0 of argument 0 is 1179403647
+// Words: cf.assert: bad magic
 func.func @parse(%stream: memref<?xi32>) -> memref<?xi32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,5 +1,5 @@
 // Precondition: 32 x 8 tiles cover the matrix exactly.
-// Words: size 0 of argument 0 is 32
+// Words: cf.assert: tiles cover the matrix
 func.func @tile(%a: memref<?x?xf32>) -> memref<?x?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
