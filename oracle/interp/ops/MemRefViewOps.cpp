@@ -29,21 +29,22 @@ struct SubViewTable {
 };
 } // namespace
 
-/// Whether a subview takes only elements of its source, or none at all. One without elements may begin after the end, as that of
-/// a tile past the last one does, but not where its offset overflows.
-static bool isInBounds(const SubViewTable &table, MemRefView source, Machine &m) {
+/// What a subview takes of its source. One without elements may begin after the end, as that of a tile past the last one does,
+/// but not where its offset overflows.
+enum class Extent : uint8_t { Inside, EmptyOutside, Outside };
+static Extent extentOf(const SubViewTable &table, MemRefView source, Machine &m) {
   bool isInside = true, isEmpty = false;
   for (unsigned d = 0; d < source.rank; ++d) {
     const int64_t offset = table.offsets[d].read(m), size = table.sizes[d].read(m);
     int64_t start = 0, last = 0;
     if (size < 0 || offset < 0 || __builtin_mul_overflow(offset, source.stride(d), &start))
-      return false;
+      return Extent::Outside;
     isEmpty |= size == 0;
     isInside &= offset < source.size(d) &&
                 !__builtin_mul_overflow(size - 1, table.strides[d].read(m), &last) &&
                 !__builtin_add_overflow(last, offset, &last) && last >= 0 && last < source.size(d);
   }
-  return isEmpty || isInside;
+  return isInside ? Extent::Inside : isEmpty ? Extent::EmptyOutside : Extent::Outside;
 }
 
 /// %s = memref.subview %m[o][n][t]: offset + o * stride, sizes n, strides stride * t. MemRefOps.td calls one that is out of bounds
@@ -54,8 +55,9 @@ static const Inst *execSubView(const Inst *i, Machine &m) {
   MemRefView result = m.memref(i->dst, table.kept.size());
   m.poison[i->dst] = m.poison[i->a] | anyPoison(m, table.offsets) | anyPoison(m, table.sizes) |
                      anyPoison(m, table.strides);
-  if (!m.poison[i->dst] && !isInBounds(table, source, m)) {
-    m.poison[i->dst] = kOutsideTaint;
+  if (Extent extent = m.poison[i->dst] ? Extent::Inside : extentOf(table, source, m);
+      extent != Extent::Inside) {
+    m.poison[i->dst] = extent == Extent::Outside ? kOutsideTaint : 0;
     m.noteOutsideView(i);
   }
   result.pointer() = source.pointer();

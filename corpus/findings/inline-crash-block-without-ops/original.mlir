@@ -1,0 +1,6 @@
+func.func @f() {
+  "db.each"() ({
+  ^bb0(%row: index):
+  }) : () -> ()
+  return
+}
