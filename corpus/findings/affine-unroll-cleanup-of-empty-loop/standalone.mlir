@@ -12,7 +12,7 @@ module {
   func.func private @f(%arg0: memref<4xi32>, %arg1: index) {
     %c7_i32 = arith.constant 7 : i32
     affine.for %arg2 = 0 to %arg1 {
-      affine.store %c7_i32, %arg0[%arg2 + 4] : memref<4xi32>
+      affine.store %c7_i32, %arg0[0] : memref<4xi32>
     }
     return
   }
