@@ -58,7 +58,6 @@ private:
 };
 } // namespace
 
-static bool isBool(const Parameter &p) { return p.kind == Kind::Integer && p.width == 1; }
 static bool isInteger(const Parameter &p) {
   return p.kind == Kind::Index || (p.kind == Kind::Integer && p.width > 1);
 }

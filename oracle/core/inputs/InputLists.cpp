@@ -6,6 +6,12 @@
 
 namespace freehold {
 
+std::vector<int64_t> sizesWith(const Parameter &p, int64_t dynamic) {
+  std::vector<int64_t> sizes(p.sizes);
+  std::replace_if(sizes.begin(), sizes.end(), [](int64_t fixed) { return fixed < 0; }, dynamic);
+  return sizes;
+}
+
 //===----------------------------------------------------------------------===//
 // Shared buffers
 //===----------------------------------------------------------------------===//

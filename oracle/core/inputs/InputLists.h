@@ -12,6 +12,14 @@ namespace freehold {
 /// If its seed is a multiple of this, all cells of a buffer of memrefs hold the same memref.
 inline constexpr uint64_t kSharedCellsSeed = 3;
 
+/// Whether it is an i1, which goes through all combinations.
+inline bool isBool(const Parameter &p) {
+  return p.kind == Parameter::Kind::Integer && p.width == 1;
+}
+
+/// Returns the sizes of a buffer whose dynamic ones are `dynamic`.
+std::vector<int64_t> sizesWith(const Parameter &p, int64_t dynamic);
+
 /// Arguments share no buffer if it would have to be larger than this.
 inline constexpr int64_t kSharedBytesMax = 1 << 20;
 

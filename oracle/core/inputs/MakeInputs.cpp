@@ -27,8 +27,6 @@ constexpr size_t kProbeLanes = 100;
 /// Maximum number of the program's numbers in one palette.
 constexpr size_t kPaletteNumbers = 3;
 
-bool isBool(const Parameter &p) { return p.kind == Kind::Integer && p.width == 1; }
-
 /// How the sizes of a probe relate to each other. Most programs accept equal sizes.
 enum class SizeMode : uint8_t { ByPosition, Equal, Distinct, EachNext, OneEmpty, OneOther };
 SizeMode modeOf(size_t probe) {

@@ -77,7 +77,6 @@ class MeetingMaker {
 public:
   MeetingMaker(const std::vector<Parameter> &parameters, const InputOptions &options)
       : parameters_(parameters), random_(options.seed) {
-    auto isBool = [](const Parameter &p) { return p.kind == Kind::Integer && p.width == 1; };
     size_t bools = std::count_if(parameters.begin(), parameters.end(), isBool);
     bools_ = BoolRows(bools, options.allBoolsUpTo);
   }
@@ -102,13 +101,6 @@ private:
 
 static bool ownsBuffer(const Parameter &p) {
   return p.kind == Kind::Buffer && !p.isTensor && p.elementBytes > 0;
-}
-
-static std::vector<int64_t> sizesOf(const Parameter &p) {
-  std::vector<int64_t> sizes(p.sizes);
-  std::replace_if(
-      sizes.begin(), sizes.end(), [](int64_t fixed) { return fixed < 0; }, kMeetingSize);
-  return sizes;
 }
 
 std::vector<size_t> MeetingMaker::alone() const {
@@ -213,7 +205,7 @@ Argument MeetingMaker::argument(size_t n, size_t row, size_t position) const {
     BufferArgument buffer;
     buffer.isTensor = p.isTensor;
     buffer.seed = 1 + row + n;
-    buffer.sizes = sizesOf(p);
+    buffer.sizes = sizesWith(p, kMeetingSize);
     // Cells at one place of two buffers differ. What may be an index is below all sizes.
     size_t numbers = std::min<size_t>(p.smallNumbers.size(), p.isIndexed ? kMeetingSize : kCells);
     for (size_t cell = 0; cell < std::min<size_t>(numbers, kMeetingSize); ++cell)
@@ -240,7 +232,7 @@ Argument MeetingMaker::met(const Meeting &meeting, size_t n, Inputs &inputs) con
   if (p.sharingGroup == other.sharingGroup && meeting.distance == 0)
     return same;
   auto &root = std::get<BufferArgument>(inputs.arguments[meeting.with[n]]);
-  same.sizes = sizesOf(p);
+  same.sizes = sizesWith(p, kMeetingSize);
   auto place = [](const Parameter &each, const std::vector<int64_t> &sizes, uint64_t &bytes) {
     Reach reach = reachOf(each, sizes);
     int64_t first = std::max({int64_t(0), each.offset, reach.before});
@@ -269,7 +261,7 @@ Inputs MeetingMaker::input(const Meeting &meeting, size_t row, size_t boolRow) {
   for (size_t n = 0; n < parameters_.size(); ++n) {
     const Parameter &p = parameters_[n];
     size_t &count = p.kind == Kind::Index ? indices : others;
-    if (p.kind == Kind::Integer && p.width == 1)
+    if (isBool(p))
       inputs.arguments.push_back(ScalarArgument{bools_.at(boolRow, bools++, random_)});
     else if (meeting.with[n] != n)
       inputs.arguments.push_back(met(meeting, n, inputs));

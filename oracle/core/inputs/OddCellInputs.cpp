@@ -61,18 +61,10 @@ private:
 };
 } // namespace
 
-static bool isBool(const Parameter &p) { return p.kind == Kind::Integer && p.width == 1; }
-
-static std::vector<int64_t> sizesOf(const Parameter &p) {
-  std::vector<int64_t> sizes(p.sizes);
-  std::replace_if(sizes.begin(), sizes.end(), [](int64_t fixed) { return fixed < 0; }, kSize);
-  return sizes;
-}
-
 /// Not more than one more than the maximum.
 static int64_t cellsOf(const Parameter &p) {
   int64_t cells = 1;
-  for (int64_t size : sizesOf(p))
+  for (int64_t size : sizesWith(p, kSize))
     cells = std::min(cells * std::min(size, kCellsMax + 1), kCellsMax + 1);
   return cells;
 }
@@ -120,7 +112,7 @@ BufferArgument OddCellMaker::buffer(size_t n, const Pattern &pattern) const {
   const Parameter &p = parameters_[n];
   BufferArgument made;
   made.isTensor = p.isTensor;
-  made.sizes = sizesOf(p);
+  made.sizes = sizesWith(p, kSize);
   const std::vector<std::string> &numbers = p.smallNumbers;
   int64_t cells = cellsOf(p);
   if (numbers.size() < 2 || cells == 0 || cells > kCellsMax)
@@ -155,7 +147,7 @@ ScalarArgument OddCellMaker::integer(const Parameter &p, const Pattern &pattern,
     return {p.sizeClasses.front().fixed >= 0 ? p.sizeClasses.front().fixed : kSize};
   if (pattern.areEnds) {
     std::vector<int64_t> sizes =
-        sizesOf(parameters_[pattern.odd ? pattern.odd->parameter : buffers_.front()]);
+        sizesWith(parameters_[pattern.odd ? pattern.odd->parameter : buffers_.front()], kSize);
     return {sizes[position % sizes.size()]};
   }
   return {static_cast<int64_t>(position) % kSize};

@@ -71,7 +71,7 @@ private:
 TellingMaker::TellingMaker(const std::vector<Parameter> &parameters, const InputOptions &options)
     : parameters_(parameters), options_(options), random_(options.seed) {
   for (size_t n = 0; n < parameters.size(); ++n) {
-    if (parameters[n].kind == Kind::Integer && parameters[n].width == 1)
+    if (isBool(parameters[n]))
       bools_.push_back(n);
     takesFloats_ |= parameters[n].kind == Kind::Float;
     for (const SizeClass &each : parameters[n].sizeClasses)
