@@ -71,10 +71,12 @@ CloneFamilies::CloneFamilies(const Cfg &cfg) {
     // Nodes of loops and of callees that are called twice run again; each of them is in a frame or region of its own.
     bool runsAgain = node->frame != 0 || clone->getParentOp() != function.getOperation() ||
                      !clone->getBlock()->isEntryBlock();
+    // What is not known where it is made may be of any family.
     bool hasOthers = false;
     for (auto [otherNode, other] : clones)
       hasOthers |= other != clone &&
-                   families.isEquivalent(placeOf(other.getInput()), placeOf(clone.getInput()));
+                   (!placeOf(other.getInput()) || !placeOf(clone.getInput()) ||
+                    families.isEquivalent(placeOf(other.getInput()), placeOf(clone.getInput())));
     if (runsAgain || hasOthers)
       joined_.insert(clone);
   }
