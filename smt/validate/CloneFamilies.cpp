@@ -7,6 +7,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/STLExtras.h"
@@ -31,6 +32,23 @@ static const void *placeOf(Value memref) {
   return nullptr;
 }
 
+/// Whether the memory is known to be allocated here, or constant, so that external functions that got it do not write it later.
+static bool isKeptFromOutside(Value memref) {
+  const void *place = placeOf(memref);
+  while (auto result = dyn_cast<OpResult>(memref)) {
+    if (auto global = dyn_cast<memref::GetGlobalOp>(result.getOwner())) {
+      auto declared =
+          SymbolTable::lookupNearestSymbolFrom<memref::GlobalOp>(global, global.getNameAttr());
+      return declared && declared.getConstant();
+    }
+    Value viewed = viewedBy(result);
+    if (!viewed)
+      break;
+    memref = viewed;
+  }
+  return place != nullptr;
+}
+
 static bool isPublicAndWritten(memref::GlobalOp global) {
   return global && !global.getConstant() && !global.isPrivate();
 }
@@ -48,25 +66,38 @@ static bool mayBeKnown(Operation *op, Value memref) {
                       isPublicAndWritten);
 }
 
+/// Whether some function of the module, which may have run before, gives an external function memory that it then knows.
+static bool handsOut(Operation *function) {
+  Operation *top = function;
+  while (Operation *parent = top->getParentOp())
+    top = parent;
+  return top
+      ->walk([](CallOpInterface call) {
+        auto callee = dyn_cast_if_present<FunctionOpInterface>(call.resolveCallable());
+        bool isOutside = !callee || callee.isExternal();
+        bool isKnown = isOutside && llvm::any_of(call->getOperands(), [](Value operand) {
+                         return isMemref(operand) && !isKeptFromOutside(operand);
+                       });
+        return isKnown ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 CloneFamilies::CloneFamilies(const Cfg &cfg) {
   FunctionOpInterface function = cfg.function;
   llvm::EquivalenceClasses<const void *> families;
   SmallVector<std::pair<const Node *, bufferization::CloneOp>> clones;
-  bool isHandedOut = false, isElsewhere = false;
+  bool isElsewhere = false;
   for (const Node &node : cfg.nodes)
     for (Operation *op : node.ops) {
       if (auto clone = dyn_cast<bufferization::CloneOp>(op)) {
         clones.push_back({&node, clone});
         families.unionSets(placeOf(clone.getInput()), placeOf(clone.getOutput()));
-        isElsewhere |= !placeOf(clone.getInput());
+        isElsewhere |= !isKeptFromOutside(clone.getInput());
         areWrittenOutside_ |= mayBeKnown(op, clone.getInput());
-      } else if (isa<CallOpInterface>(op)) {
-        isHandedOut |= llvm::any_of(op->getOperands(), [](Value operand) {
-          return isMemref(operand) && !placeOf(operand);
-        });
       }
     }
-  areWrittenOutside_ |= isHandedOut && isElsewhere;
+  areWrittenOutside_ |= isElsewhere && handsOut(function);
   for (auto [node, clone] : clones) {
     // Nodes of loops and of callees that are called twice run again; each of them is in a frame or region of its own.
     bool runsAgain = node->frame != 0 || clone->getParentOp() != function.getOperation() ||

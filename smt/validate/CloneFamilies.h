@@ -22,7 +22,7 @@ public:
   /// Whether another clone may be of the family of what this op clones, or this op runs several times.
   bool hasOthers(mlir::Operation *clone) const { return joined_.contains(clone); }
   /// Whether external functions may write an argument or a global that is cloned here: a public global, or what they got
-  /// by an earlier call. They keep nothing that is allocated here.
+  /// by a call of any function of the module. They keep nothing that is allocated here.
   bool areWrittenOutside() const { return areWrittenOutside_; }
 
 private:

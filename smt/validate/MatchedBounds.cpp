@@ -307,6 +307,8 @@ static bool hasNoRaces(linalg::LinalgOp op) {
 
 /// Bytes of a stack buffer that only the target has: there may be hundreds at a time.
 static constexpr int64_t kStackBytesMax = 64 << 10;
+/// And of all of them.
+static constexpr int64_t kStackBytesOfAllMax = 1 << 20;
 
 /// Bytes of an element on the stack; nothing if that is not known.
 static std::optional<int64_t> stackBytesOf(Type element) {
@@ -329,7 +331,8 @@ static bool mayRunAgain(Block *block) {
   return after.contains(block);
 }
 
-/// Whether the function may be running already when it is called: it reaches a call of itself, or of what is not known.
+/// Whether the function may be running already when it is called: it reaches a call of itself, or an indirect one. External
+/// functions do not call back.
 static bool mayRecurse(FunctionOpInterface function) {
   llvm::SetVector<Operation *> reached;
   reached.insert(function);
@@ -366,6 +369,16 @@ static bool fitsOnStack(memref::AllocaOp op) {
   return true;
 }
 
+/// Whether all stack buffers that only the target has are small together.
+bool MatchedOps::fitsBesideOthers(unsigned frame, memref::AllocaOp op) {
+  int64_t all = 0;
+  stackAlone_[{frame, op}] =
+      op.getType().getNumElements() * *stackBytesOf(op.getType().getElementType());
+  for (const auto &[place, bytes] : stackAlone_)
+    all += bytes;
+  return all <= kStackBytesOfAllMax;
+}
+
 /// Whether what an op writes lies apart from all that it reads.
 bool MatchedOps::writesApart(const Related &related, unsigned frame, Operation *op) {
   auto root = [&](Value memref) { return rootOf(classOf(related, Side::Target, {frame, memref})); };
@@ -392,7 +405,7 @@ bool MatchedOps::isDefinedAlone(const Related &related, unsigned frame, Operatio
   if (!accessesOwnIteration(frame, op))
     return false;
   if (auto alloca = dyn_cast<memref::AllocaOp>(op))
-    return fitsOnStack(alloca);
+    return fitsOnStack(alloca) && fitsBesideOthers(frame, alloca);
   if (isa<memref::AllocOp>(op))
     return llvm::all_of(op->getOperands(),
                         [&](Value size) { return isSize(frame, size) && isClean(size); });

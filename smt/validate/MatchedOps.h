@@ -16,6 +16,7 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
+#include <map>
 #include <set>
 
 namespace freehold::smt::safe {
@@ -142,6 +143,7 @@ private:
   bool liveAsLong(mlir::Operation *op, mlir::Operation *its) const;
   bool dividesByOtherThanZero(const Related &related, unsigned frame, mlir::Operation *op);
   bool isDefinedAlone(const Related &related, unsigned frame, mlir::Operation *op);
+  bool fitsBesideOthers(unsigned frame, mlir::memref::AllocaOp op);
   bool isWithin(unsigned frame, mlir::Value memref) const;
   bool isSize(unsigned frame, mlir::Value value) const;
   bool areApart(ValueClass one, ValueClass other) const;
@@ -236,6 +238,8 @@ private:
   /// those that callers pass.
   std::set<ValueClass> allocations_, arguments_;
   std::map<ValueClasses::Key, unsigned> functions_;
+  /// Bytes of the stack buffers that only the target has, by frame and op.
+  std::map<std::pair<unsigned, mlir::Operation *>, int64_t> stackAlone_;
 };
 
 } // namespace freehold::smt::safe

@@ -17,7 +17,6 @@ struct AllocTable {
   AllocationKind kind = AllocationKind::Heap;
   uint64_t alignment = 1;
   bool holdsMemRefs = false;
-  bool isOfOneThread = false;
 };
 } // namespace
 
@@ -47,8 +46,6 @@ static const Inst *execAlloc(const Inst *i, Machine &m) {
     return nullptr;
   if (table.kind == AllocationKind::Stack)
     m.memory.pushStack(view.allocation());
-  if (table.isOfOneThread)
-    m.memory.heap[view.allocation()].isOfOneThread = true;
   m.poison[i->dst] = 0;
   return i->next();
 }
@@ -85,11 +82,13 @@ void emitAllocation(Value buffer, ValueRange sizes, Emitter &e) {
 template <typename Op> static void evalAllocLike(Op op, AllocationKind kind, Emitter &e) {
   if (!op.getSymbolOperands().empty())
     return e.unsupported("a layout with symbols");
+  if (isWrittenBySharedWork(op))
+    return e.unsupported("a buffer of each thread that shared work writes: which parts of it write "
+                         "the same one is open");
   auto table =
       allocTable(op.getType(), op.getDynamicSizes(), op.getAlignment().value_or(1), kind, e);
   if (!table)
     return;
-  table->isOfOneThread = isOfOneThread(op);
   const auto *owned = e.own(std::move(*table));
   e.emit(execAlloc, e.at(op.getMemref())).data = owned;
 }

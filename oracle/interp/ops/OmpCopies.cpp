@@ -9,10 +9,10 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/OpenMP/OpenMPDialect.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
 
@@ -304,26 +304,31 @@ void emitCopiesEnd(Operation *op, Emitter &e) {
   emitResumeRaces(e);
 }
 
-bool isOfOneThread(Operation *op) {
-  Operation *around = op->getParentOp();
+/// Whether the op is in shared work of the team's region.
+static bool isInSharedWork(Operation *op, omp::ParallelOp team) {
+  for (Operation *at = op; at != team.getOperation(); at = at->getParentOp())
+    if (isa<omp::WsloopOp, omp::SectionsOp, omp::SingleOp, omp::MasterOp>(at))
+      return true;
+  return false;
+}
+
+bool isWrittenBySharedWork(Operation *allocation) {
+  Operation *around = allocation->getParentOp();
   while (around && !isa<omp::OpenMPDialect>(around->getDialect()))
     around = around->getParentOp();
-  if (!isa_and_nonnull<omp::ParallelOp>(around))
+  auto team = dyn_cast_or_null<omp::ParallelOp>(around);
+  if (!team)
     return false;
-  SmallVector<Value> names(op->getResults());
+  SmallVector<Value> names(allocation->getResults());
   while (!names.empty())
     for (OpOperand &use : names.pop_back_val().getUses()) {
       Operation *user = use.getOwner();
-      bool isStored = isa<memref::StoreOp>(user) && use.getOperandNumber() == 0;
       if (isa<ViewLikeOpInterface>(user) && user->getNumResults() == 1)
         names.push_back(user->getResult(0));
-      else if (isStored || user->hasTrait<OpTrait::IsTerminator>() ||
-               llvm::any_of(user->getResultTypes(), llvm::IsaPred<BaseMemRefType>) ||
-               !isa<memref::MemRefDialect, linalg::LinalgDialect, vector::VectorDialect>(
-                   user->getDialect()))
-        return false;
+      else if (hasEffect<MemoryEffects::Write>(user, use.get()) && isInSharedWork(user, team))
+        return true;
     }
-  return true;
+  return false;
 }
 
 } // namespace freehold::interp

@@ -28,9 +28,8 @@ void emitStoreElement(Registers value, mlir::Type element, mlir::Value variable,
 void addOmpAtomicOps(InterpTable &table);
 void addOmpDeviceOps(InterpTable &table);
 
-/// Whether each thread of a team makes such a buffer and no other one gets to know it: the op is in the region of the
-/// team itself, and the buffer and its views are accessed where they are, measured and freed. Iterations of a shared loop
-/// that the thread runs come one after the other.
-bool isOfOneThread(mlir::Operation *op);
+/// Whether each thread of a team makes such a buffer, and work that the team shares out (loops, sections, single, master)
+/// writes it. Iterations that one thread runs share it, and others do not, which one schedule cannot show.
+bool isWrittenBySharedWork(mlir::Operation *allocation);
 
 } // namespace freehold::interp
