@@ -129,13 +129,24 @@ static std::optional<Inconclusive> convertedGlobal(const SourceEntry &source,
   return std::nullopt;
 }
 
+/// Backwards, calls in the order of a palindrome are the same.
+static constexpr Variation kVariations[] = {
+    kPlain,
+    {AddressPolicy::Reuse, interp::ParallelOrder::Backwards, "reuse"},
+    {AddressPolicy::Reuse, interp::ParallelOrder::FromMiddle, "reuse"}};
+
+/// Whether a run may differ from that of the variation before. T5 holds trivially if no instruction can distinguish the
+/// policies.
+static bool tellsMore(const Variation &variation, const CompiledModule &target) {
+  return &variation == kVariations || target.hasParallel ||
+         (&variation == kVariations + 1 && target.takesAddresses);
+}
+
 EntryRuns judgeEntry(const Request &request, const Subject &subject, const SourceEntry &source,
                      const CompiledModule &target,
                      llvm::function_ref<const CompiledModule &()> tracked,
                      interp::RunWatch *watch) {
   const CompiledFunction *function = target.find(source.function->name);
-  static constexpr Variation variations[] = {
-      kPlain, {AddressPolicy::Reuse, interp::ParallelOrder::Backwards, "reuse"}};
   if (auto converted = convertedGlobal(source, target, *function))
     return {*converted, std::nullopt};
   std::optional<Inconclusive> unjudged;
@@ -151,9 +162,8 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
       unjudged = unjudged.value_or(*lost);
       continue;
     }
-    for (const Variation &variation : variations) {
-      // T5 holds trivially if no instruction can distinguish the policies.
-      if (&variation != variations && !target.hasParallel && !target.takesAddresses)
+    for (const Variation &variation : kVariations) {
+      if (!tellsMore(variation, target))
         break;
       interp::RunOptions options = targetOptions(request, contract, variation);
       if (run.isLong)
@@ -173,7 +183,7 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
         ranThrough = false;
         unjudged = unjudged.value_or(*found);
       }
-      if (&variation == variations) {
+      if (&variation == kVariations) {
         ++cost.runs;
         cost.sum += after.statistics;
         cost.source += run.outcome.statistics;

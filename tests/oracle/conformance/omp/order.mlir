@@ -5,11 +5,13 @@
 // RUN:   | FileCheck %s --check-prefix=WRONG --implicit-check-not='"verdict":"agree"'
 // RUN: %S/../../Inputs/exit-code 3 freehold-check %t/wrong.mlir --target %t/wrong.mlir --json \
 // RUN:   | FileCheck %s --check-prefix=OPEN --implicit-check-not='"verdict":"agree"'
-// RIGHT: 2 judged = 2 agree + 0 defect + 0 inconclusive
+// RIGHT: 3 judged = 3 agree + 0 defect + 0 inconclusive
 // WRONG: "entry":"sections",{{.*}}"verdict":"defect"
 // WRONG: "entry":"tasks",{{.*}}"verdict":"defect"
+// WRONG: "entry":"palindrome",{{.*}}"verdict":"defect"
 // OPEN: "entry":"sections",{{.*}}"verdict":"inconclusive"
 // OPEN: "entry":"tasks",{{.*}}"verdict":"inconclusive"
+// OPEN: "entry":"palindrome",{{.*}}"verdict":"inconclusive"
 
 //--- before.mlir
 func.func private @first()
@@ -28,6 +30,12 @@ func.func @tasks() {
     }
     omp.terminator
   }
+  return
+}
+func.func @palindrome() {
+  call @first() : () -> ()
+  call @second() : () -> ()
+  call @first() : () -> ()
   return
 }
 
@@ -56,6 +64,24 @@ func.func @tasks() {
         omp.terminator
       }
       func.call @second() : () -> ()
+      omp.terminator
+    }
+    omp.terminator
+  }
+  return
+}
+func.func @palindrome() {
+  omp.sections {
+    omp.section {
+      func.call @first() : () -> ()
+      omp.terminator
+    }
+    omp.section {
+      func.call @second() : () -> ()
+      omp.terminator
+    }
+    omp.section {
+      func.call @first() : () -> ()
       omp.terminator
     }
     omp.terminator
@@ -93,5 +119,11 @@ func.func @tasks() {
     }
     omp.terminator
   }
+  return
+}
+func.func @palindrome() {
+  call @first() : () -> ()
+  call @second() : () -> ()
+  call @first() : () -> ()
   return
 }
