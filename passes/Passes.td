@@ -141,5 +141,5 @@ def FhPromoteBuffersToStack : Pass<"fh-promote-buffers-to-stack"> {
     Option<"outsideLoopsOnly", "outside-loops-only", "bool", "false",
            "Leave buffers inside loops on the heap">,
   ];
-  let dependentDialects = ["mlir::memref::MemRefDialect"];
+  let dependentDialects = ["mlir::arith::ArithDialect", "mlir::memref::MemRefDialect"];
 }

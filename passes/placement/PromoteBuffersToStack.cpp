@@ -14,7 +14,7 @@
 // (G20). Of a dynamic type all sizes must be ranks of memrefs, and its rank is at most
 // `maxRankOfAllocatedMemRef` (G17). Buffers stay on the heap if their elements are memrefs, which
 // have no size of their own, if they are not row-major, or if they are in a memory space, whose
-// stack may be elsewhere (G22).
+// stack may be elsewhere (G22). What is a symbol of affine maps before is one afterwards (G23).
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
 #include "passes/Statistics.h"
@@ -23,6 +23,7 @@
 #include "passes/placement/BufferPlacement.h"
 
 #include "mlir/Analysis/DataLayoutAnalysis.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 
 #define GEN_PASS_DEF_FHPROMOTEBUFFERSTOSTACK
@@ -77,6 +78,27 @@ static bool staysInScope(Operation *allocation, const Fate &fate, Cycles &cycles
   return scope && fate.top && scope->isAncestor(fate.top->getParent());
 }
 
+/// A memref.dim of a memref.alloc is a symbol of affine maps if the size is one, wherever it is; that of a memref.alloca is none
+/// unless it is at the top of its affine scope. Puts the sizes themselves in place of those that would be symbols no longer.
+static void keepSymbols(memref::AllocOp allocation) {
+  MemRefType type = allocation.getType();
+  for (Operation *user : llvm::make_early_inc_range(allocation->getUsers())) {
+    auto dim = dyn_cast<memref::DimOp>(user);
+    std::optional<int64_t> dimension = dim ? dim.getConstantIndex() : std::nullopt;
+    if (!dimension || *dimension < 0 || *dimension >= type.getRank() ||
+        affine::isTopLevelValue(dim.getResult()) || !affine::isValidSymbol(dim.getResult()))
+      continue;
+    OpBuilder builder(dim);
+    Value size;
+    if (type.isDynamicDim(*dimension))
+      size = allocation.getDynamicSizes()[type.getDynamicDimIndex(*dimension)];
+    else
+      size = arith::ConstantIndexOp::create(builder, dim.getLoc(), type.getDimSize(*dimension));
+    dim.replaceAllUsesWith(size);
+    dim.erase();
+  }
+}
+
 /// Builds the stack allocation that takes the place of `allocation`; null if its dialect has none.
 static Operation *buildPromoted(Operation *allocation) {
   OpBuilder builder(allocation);
@@ -121,6 +143,8 @@ struct PromoteBuffersToStack : impl::FhPromoteBuffersToStackBase<PromoteBuffersT
       Operation *stack = buildPromoted(allocation);
       if (!stack)
         continue;
+      if (auto alloc = dyn_cast<memref::AllocOp>(allocation))
+        keepSymbols(alloc);
       stack->setDiscardableAttrs(allocation->getDiscardableAttrDictionary());
       allocation->replaceAllUsesWith(stack->getResults());
       allocation->erase();
