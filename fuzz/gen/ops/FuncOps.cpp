@@ -189,7 +189,11 @@ static void emitExternalPair(Emitter &e) {
       second{e.choices.flip() ? e.pickMemRefType() : first.type, facts};
   std::vector<Slot> parameters = {first, second};
   Type type = identity(first.type), other = identity(second.type);
-  Signature callee{.name = "pair_" + mangle(first.type) + "_" + mangle(second.type),
+  // An unranked type does not tell which type the result has.
+  std::string name = "pair_" + mangle(first.type) + "_" + mangle(second.type);
+  if (first.type.isUnranked || second.type.isUnranked)
+    name += "_to_" + mangle(type) + "_" + mangle(other);
+  Signature callee{.name = name,
                    .parameters = parameters,
                    .results = {{type, {.isFresh = true}}, {other, {.isFresh = true}}}};
   e.declare("func.func private @" + callee.name + functionType(callee));
