@@ -5,6 +5,7 @@
 #include "fuzz/reduce/Interest.h"
 
 #include "oracle/diff/JudgeLane.h"
+#include "oracle/diff/Transform.h"
 
 #include "llvm/ADT/StringRef.h"
 
@@ -76,7 +77,7 @@ public:
     // Thousands of questions, of which a fresh worker answers those on which one died.
     request.sharesWorker = true;
     if (question.pipeline)
-      request.subjects.front().text = *question.pipeline;
+      request.subjects.front() = withPipeline(request_.subjects.front(), *question.pipeline);
     if (question.args)
       request.args = question.args;
     if (question.entry)

@@ -19,6 +19,7 @@
 #include "oracle/diff/JudgePool.h"
 #include "oracle/diff/OldVersions.h"
 #include "oracle/diff/SubjectOptions.h"
+#include "oracle/diff/Transform.h"
 #include "oracle/interp/Interpreter.h"
 #include "oracle/native/Lowering.h"
 
@@ -108,7 +109,7 @@ static void useSmallerPipeline(const std::string &pipeline, const Signature &sig
   // A subject from the command line is named after its pipeline, unless the user named it.
   if (subject.name == subject.text)
     subject.name = pipeline;
-  subject.text = pipeline;
+  subject = withPipeline(std::move(subject), pipeline);
   if (findDefect(judgeOnce(smaller), signature))
     request = std::move(smaller);
 }

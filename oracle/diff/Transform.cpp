@@ -245,6 +245,14 @@ bool hasDeallocationPass(StringRef pipeline) {
   return llvm::any_of(words, isDeallocationPass);
 }
 
+Subject withPipeline(Subject subject, std::string part) {
+  // Passes of plug-ins may deallocate under any name.
+  if (subject.plugins.empty() && hasDeallocationPass(subject.text) && !hasDeallocationPass(part))
+    subject.contract.deallocation = Deallocation::Absent;
+  subject.text = std::move(part);
+  return subject;
+}
+
 Transformer::Prepared *Transformer::prepare(const std::string &pipeline, Verdict &failure) {
   // Subjects that are drawn have a pipeline for each program, and a canonicalizer's patterns take
   // megabytes.

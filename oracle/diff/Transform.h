@@ -83,4 +83,8 @@ std::string checkPipeline(llvm::StringRef pipeline);
 /// their names. Tells nothing about passes of plug-ins.
 bool hasDeallocationPass(llvm::StringRef pipeline);
 
+/// Returns the subject, a pipeline, with a part of it in its place. If no deallocation pass is left, it has to free no more
+/// than a pipeline that never had one (Deallocation::Absent), so that the part shows by itself what it is blamed for.
+Subject withPipeline(Subject subject, std::string part);
+
 } // namespace freehold

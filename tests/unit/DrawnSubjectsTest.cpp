@@ -110,3 +110,21 @@ TEST(DrawnSubjects, DeallocatingOnesHaveToFree) {
       drawnSubject("options", "buffer-results-to-out-params{modify-public-functions=true}");
   EXPECT_EQ(outParams.contract.adaptation, CallAdaptation::OutParams);
 }
+
+// A part of a pipeline without its deallocation pass has to free no more than such a pipeline does by itself.
+TEST(WithPipeline, PartsWithoutDeallocationNeedNotFree) {
+  const Subject whole = drawnSubject("whole", "cse,buffer-deallocation-pipeline");
+  ASSERT_EQ(whole.contract.deallocation, Deallocation::Complete);
+  EXPECT_EQ(withPipeline(whole, "cse").contract.deallocation, Deallocation::Absent);
+  EXPECT_EQ(withPipeline(whole, "cse").text, "cse");
+  EXPECT_EQ(withPipeline(whole, "ownership-based-buffer-deallocation").contract.deallocation,
+            Deallocation::Complete);
+  // A plug-in's pass may deallocate under any name.
+  Subject plugged = whole;
+  plugged.plugins = {"libAny.so"};
+  EXPECT_EQ(withPipeline(plugged, "cse").contract.deallocation, Deallocation::Complete);
+  // One that never had a deallocation pass keeps what it promises.
+  Subject other = whole;
+  other.text = "cse,canonicalize";
+  EXPECT_EQ(withPipeline(other, "cse").contract.deallocation, Deallocation::Complete);
+}
