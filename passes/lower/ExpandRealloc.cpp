@@ -19,6 +19,12 @@
 // Where both sizes are static only the branch that runs is emitted: the other one would not verify
 // when the buffer shrinks, and a realloc that is known to grow gives a known allocation.
 //
+// The result is aligned as A says. Where the old buffer is not known to be, a new one is always made, with what both have room for:
+//
+//   %both = arith.minui %old_size, %size
+//   %new = memref.alloc(%size) {alignment = A}
+//   memref.copy %old[0] [%both] [1], %new[0] [%both] [1]
+//
 // A realloc with bufferization.manual_deallocation passes the attribute on to the allocation and
 // the free. Its free is emitted even with emit-deallocs=false, since no later pass would free the
 // old buffer.
@@ -34,6 +40,23 @@
 using namespace mlir;
 
 namespace freehold {
+
+/// Returns what the address of a buffer is known to be a multiple of, before anything is expanded.
+static uint64_t alignmentOf(Value buffer) {
+  if (auto alloc = buffer.getDefiningOp<memref::AllocOp>(); alloc && alloc.getAlignment())
+    return *alloc.getAlignment();
+  if (auto realloc = buffer.getDefiningOp<memref::ReallocOp>(); realloc && realloc.getAlignment())
+    return *realloc.getAlignment();
+  // Elements are aligned to their size at least.
+  Type element = cast<MemRefType>(buffer.getType()).getElementType();
+  unsigned bits = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 8;
+  return bits % 8 == 0 && llvm::isPowerOf2_32(bits) ? bits / 8 : 1;
+}
+
+/// Whether the old buffer is aligned like the result, so that it may stay where it is.
+static bool mayStay(memref::ReallocOp op) {
+  return alignmentOf(op.getSource()) % op.getAlignment().value_or(1) == 0;
+}
 
 namespace {
 class Expansion {
@@ -54,6 +77,33 @@ public:
     else
       expanded = growOrKeep();
     op_.replaceAllUsesWith(expanded);
+    op_.erase();
+  }
+
+  /// The same with a new buffer in any case.
+  void move() {
+    oldSize_ = sizeOf(oldType_);
+    newSize_ = newType_.isDynamicDim(0) ? OpFoldResult(op_.getDynamicResultSize())
+                                        : b_.getIndexAttr(newType_.getDimSize(0));
+    OpFoldResult both = b_.getIndexAttr(std::min(oldType_.getDimSize(0), newType_.getDimSize(0)));
+    if (!oldType_.hasStaticShape() || !newType_.hasStaticShape()) {
+      Value oldSize = getValueOrCreateConstantIndexOp(b_, b_.getLoc(), oldSize_);
+      Value newSize = getValueOrCreateConstantIndexOp(b_, b_.getLoc(), newSize_);
+      both = arith::MinUIOp::create(b_, oldSize, newSize).getResult();
+    }
+    SmallVector<Value> sizes;
+    if (Value size = op_.getDynamicResultSize())
+      sizes.push_back(size);
+    auto made = memref::AllocOp::create(b_, newType_, sizes, op_.getAlignmentAttr());
+    auto headOf = [&](Value buffer) {
+      OpFoldResult zero = b_.getIndexAttr(0), one = b_.getIndexAttr(1);
+      return memref::SubViewOp::create(b_, buffer, ArrayRef(zero), ArrayRef(both), ArrayRef(one));
+    };
+    memref::CopyOp::create(b_, headOf(source_), headOf(made));
+    markManual(made);
+    if (frees_)
+      markManual(memref::DeallocOp::create(b_, source_));
+    op_.replaceAllUsesWith(made.getResult());
     op_.erase();
   }
 
@@ -118,10 +168,13 @@ struct ExpandReallocPass : impl::FhExpandReallocBase<ExpandReallocPass> {
 
   void runOnOperation() override {
     unsigned expanded = 0;
-    getOperation()->walk([&](memref::ReallocOp op) {
-      Expansion(op, emitDeallocs).expand();
+    SmallVector<std::pair<memref::ReallocOp, bool>> found;
+    getOperation()->walk([&](memref::ReallocOp op) { found.emplace_back(op, mayStay(op)); });
+    for (auto [op, stays] : found) {
+      Expansion expansion(op, emitDeallocs);
+      stays ? expansion.expand() : expansion.move();
       ++expanded;
-    });
+    }
     if (statistics)
       printStatistics(getArgument(), {{expanded, "expanded", "memref.realloc ops expanded"}});
   }

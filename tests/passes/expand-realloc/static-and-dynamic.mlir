@@ -31,7 +31,7 @@ func.func @dynamic_to_dynamic(%grow: i1) -> i32 {
   %seven = arith.constant 7 : i32
   %n = arith.select %grow, %three, %five : index
   %m = arith.select %grow, %five, %three : index
-  %old = memref.alloc(%n) : memref<?xi32>
+  %old = memref.alloc(%n) {alignment = 64} : memref<?xi32>
   memref.store %seven, %old[%zero] : memref<?xi32>
   %new = memref.realloc %old(%m) {alignment = 64} : memref<?xi32> to memref<?xi32>
   %v = memref.load %new[%zero] : memref<?xi32>
