@@ -58,7 +58,6 @@ private:
   SymbolTableCollection &symbols_;
   const QuietLoops quiet_;
   llvm::DenseMap<std::pair<unsigned, Block *>, unsigned> blocks_;
-  unsigned frames_ = 1;
   std::optional<unsigned> procedure_;
 };
 } // namespace
@@ -310,11 +309,13 @@ unsigned Flattening::call(unsigned from, CallOpInterface op, FunctionOpInterface
     stopAt(op, "passes other values than the callee has");
   if (llvm::is_contained(stack, callee))
     return callProcedure(from, op, callee);
-  if (frames_ >= kFramesMax) {
+  if (cfg_.frames.size() >= kFramesMax) {
     stopAt(op, "more than " + llvm::Twine(kFramesMax) + " calls to inline");
     return from;
   }
-  unsigned frame = cfg_.nodes[from].frame, inner = frames_++, after = node(frame, op->getResults());
+  unsigned frame = cfg_.nodes[from].frame, inner = cfg_.frames.size();
+  cfg_.frames.push_back({op, frame});
+  unsigned after = node(frame, op->getResults());
   stack.push_back(callee);
   Edge enter;
   enter.to = open(inner, callee.getFunctionBody());
@@ -343,8 +344,10 @@ unsigned Flattening::callProcedure(unsigned from, CallOpInterface op, FunctionOp
   });
   cfg_.nodes[from].call = op;
   cfg_.nodes[from].callee = known - cfg_.procedures.begin();
-  if (known == cfg_.procedures.end())
-    cfg_.procedures.push_back({callee, frames_++});
+  if (known == cfg_.procedures.end()) {
+    cfg_.procedures.push_back({callee, static_cast<unsigned>(cfg_.frames.size())});
+    cfg_.frames.emplace_back();
+  }
   unsigned after = node(cfg_.nodes[from].frame, {});
   Edge edge;
   edge.to = after;

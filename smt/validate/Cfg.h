@@ -94,8 +94,15 @@ struct Procedure {
   unsigned entry = 0;
 };
 
+/// Where an inlined call is made. Null and 0 for the function itself, and for procedures.
+struct Frame {
+  mlir::Operation *call = nullptr;
+  unsigned caller = 0;
+};
+
 struct Cfg {
   mlir::FunctionOpInterface function;
+  std::vector<Frame> frames = {Frame()};
   /// The first is where the function begins.
   std::vector<Node> nodes;
   /// What is called recursively.

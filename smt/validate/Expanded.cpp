@@ -1,6 +1,8 @@
 //===- Expanded.cpp - Ops written as what they do -------------------------===//
 #include "smt/validate/Expanded.h"
 
+#include "smt/validate/MatchedOps.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -12,6 +14,19 @@
 using namespace mlir;
 
 namespace freehold::smt::safe {
+
+/// Whether an access of the module, or an assumption, is about how its address is aligned.
+static bool needsAlignment(ModuleOp module) {
+  return module
+      .walk([](Operation *op) {
+        auto all = dyn_cast_or_null<DictionaryAttr>(propertiesOf(op));
+        bool isAllocation =
+            isa<memref::AllocOp, memref::AllocaOp, memref::ReallocOp, memref::GlobalOp>(op);
+        return all && all.get("alignment") && !isAllocation ? WalkResult::interrupt()
+                                                            : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
 
 /// Both branches of a conditional are made as if they were the only one.
 static Value grown(ImplicitLocOpBuilder &b, memref::ReallocOp op, OpFoldResult oldSize) {
@@ -60,15 +75,24 @@ static void expand(memref::ReallocOp op) {
 }
 
 OwningOpRef<ModuleOp> expanded(ModuleOp module) {
-  auto hasReallocs = [](ModuleOp in) {
-    return in.walk([](memref::ReallocOp) { return WalkResult::interrupt(); }).wasInterrupted();
-  };
-  if (!hasReallocs(module))
+  bool hasReallocs =
+      module.walk([](memref::ReallocOp) { return WalkResult::interrupt(); }).wasInterrupted();
+  if (!hasReallocs)
+    return {};
+  // That a buffer which stays in its place has to be aligned is written down nowhere.
+  SmallVector<memref::ReallocOp> reallocs;
+  OwningOpRef<ModuleOp> copy(module.clone());
+  bool mayStay = needsAlignment(module);
+  copy->walk([&](memref::ReallocOp op) {
+    if (!op.getAlignment() || !mayStay)
+      reallocs.push_back(op);
+  });
+  if (reallocs.empty())
     return {};
   // A program without such ops has not loaded their dialects.
   module.getContext()->loadDialect<arith::ArithDialect, memref::MemRefDialect, scf::SCFDialect>();
-  OwningOpRef<ModuleOp> copy(module.clone());
-  copy->walk([](memref::ReallocOp op) { expand(op); });
+  for (memref::ReallocOp op : reallocs)
+    expand(op);
   return copy;
 }
 

@@ -379,6 +379,22 @@ bool MatchedOps::fitsBesideOthers(unsigned frame, memref::AllocaOp op) {
   return all <= kStackBytesOfAllMax;
 }
 
+bool MatchedOps::isSmallOnStack(unsigned frame, memref::AllocaOp op) {
+  return fitsOnStack(op) && fitsBesideOthers(frame, op);
+}
+
+/// Bytes that the sizes which its type fixes give a buffer that only the target has, if the others are 1. There is no limit to what
+/// a program may have on the heap, but a number of bytes that wraps is that of another buffer.
+static constexpr uint64_t kHeapBytesMax = uint64_t(1) << 40;
+
+static bool isFarFromWrapping(MemRefType type) {
+  uint64_t bytes = 64;
+  for (int64_t size : type.getShape())
+    if (!ShapedType::isDynamic(size) && size > 1)
+      bytes = llvm::SaturatingMultiply(bytes, static_cast<uint64_t>(size));
+  return bytes <= kHeapBytesMax;
+}
+
 /// Whether what an op writes lies apart from all that it reads.
 bool MatchedOps::writesApart(const Related &related, unsigned frame, Operation *op) {
   auto root = [&](Value memref) { return rootOf(classOf(related, Side::Target, {frame, memref})); };
@@ -405,10 +421,11 @@ bool MatchedOps::isDefinedAlone(const Related &related, unsigned frame, Operatio
   if (!accessesOwnIteration(frame, op))
     return false;
   if (auto alloca = dyn_cast<memref::AllocaOp>(op))
-    return fitsOnStack(alloca) && fitsBesideOthers(frame, alloca);
-  if (isa<memref::AllocOp>(op))
-    return llvm::all_of(op->getOperands(),
-                        [&](Value size) { return isSize(frame, size) && isClean(size); });
+    return isSmallOnStack(frame, alloca);
+  if (auto alloc = dyn_cast<memref::AllocOp>(op))
+    return isFarFromWrapping(alloc.getType()) && llvm::all_of(op->getOperands(), [&](Value size) {
+             return isSize(frame, size) && isClean(size);
+           });
   bool areWithin = llvm::all_of(op->getOperands(), [&](Value operand) {
     return !isMemref(operand) || isWithin(frame, operand);
   });

@@ -218,17 +218,40 @@ bool haveSameRegions(Operation *op, Operation *its, MatchedOps::AreSame areSame)
   return areSameRegions(mine.get(), other.get(), areSame);
 }
 
-/// Whether a stack buffer of the target lives as long as that of the source, or as it is used.
-bool MatchedOps::liveAsLong(Operation *op, Operation *its) const {
-  if (outlived.contains(its))
-    return false;
+/// Whether the same kinds of ops are around both, up to their functions. Returns these, or null.
+static std::pair<Operation *, Operation *> functionsAround(Operation *op, Operation *its) {
   while (op && its && !isa<FunctionOpInterface>(op)) {
     if (op->getName() != its->getName())
-      return false;
+      return {};
     op = op->getParentOp();
     its = its->getParentOp();
   }
-  return op && its && isa<FunctionOpInterface>(its);
+  return op && isa_and_present<FunctionOpInterface>(its) ? std::pair(op, its)
+                                                         : std::pair<Operation *, Operation *>();
+}
+
+/// Whether the buffers end where calls do that correspond, so that no more of them are alive at a time than in the source: an
+/// inlined callee's buffers would add up in its caller.
+bool MatchedOps::endTogether(unsigned frame, Operation *op, unsigned itsFrame, Operation *its) {
+  while (functionsAround(op, its).first) {
+    auto known = stackFrames_.try_emplace(itsFrame, frame).first;
+    const Frame &mine = frames[frame], &other = itsFrames[itsFrame];
+    if (known->second != frame || !mine.call != !other.call)
+      return false;
+    if (!mine.call)
+      return (frame == 0) == (itsFrame == 0);
+    op = mine.call, frame = mine.caller;
+    its = other.call, itsFrame = other.caller;
+  }
+  return false;
+}
+
+/// Whether a stack buffer of the target lives as long as that of the source, or as it is used, and takes no more room or little.
+bool MatchedOps::liveAsLong(unsigned frame, Operation *op, unsigned itsFrame, Operation *its) {
+  if (outlived.contains(its) || !functionsAround(op, its).first)
+    return false;
+  return endTogether(frame, op, itsFrame, its) ||
+         isSmallOnStack(itsFrame, cast<memref::AllocaOp>(its));
 }
 
 /// Nothing if the op is no allocation of sizes that are known. A clone has the sizes of what it is a
@@ -263,7 +286,7 @@ template <typename AllocLikeOp> static bool haveSameKind(Operation *op, Operatio
 bool MatchedOps::allocateTheSame(const Related &related, unsigned frame, Operation *op,
                                  unsigned itsFrame, Operation *its) {
   bool isOfKind = haveSameKind<memref::AllocOp>(op, its) ||
-                  (haveSameKind<memref::AllocaOp>(op, its) && liveAsLong(op, its));
+                  (haveSameKind<memref::AllocaOp>(op, its) && liveAsLong(frame, op, itsFrame, its));
   if (!isOfKind)
     return false;
   auto mine = sizesOf(related, Side::Source, frame, op);
@@ -283,6 +306,12 @@ static bool haveSameResults(Operation *op, Operation *its) {
          llvm::all_of(others.drop_front(mine.size()), [](Type type) { return type.isInteger(1); });
 }
 
+/// Whether an access says how its address is aligned.
+static bool promisesAlignment(Operation *op) {
+  auto all = dyn_cast_or_null<DictionaryAttr>(propertiesOf(op));
+  return all && all.get("alignment");
+}
+
 bool MatchedOps::doTheSame(const Related &related, unsigned frame, Operation *op, unsigned itsFrame,
                            Operation *its) {
   // Two of one type in a row: the one that nobody reads is not the target's first one.
@@ -297,7 +326,7 @@ bool MatchedOps::doTheSame(const Related &related, unsigned frame, Operation *op
       op->getNumOperands() != its->getNumOperands() || !haveSameResults(op, its) ||
       op->getNumSuccessors() || its->getNumSuccessors())
     return false;
-  if (isa<memref::AllocaOp>(op) && !liveAsLong(op, its))
+  if (isa<memref::AllocaOp>(op) && !liveAsLong(frame, op, itsFrame, its))
     return false;
   auto areSame = [&](Value a, Value b) { return this->areSame(related, frame, a, itsFrame, b); };
   for (auto [mine, other] : llvm::zip_equal(op->getOpOperands(), its->getOpOperands())) {
@@ -306,7 +335,9 @@ bool MatchedOps::doTheSame(const Related &related, unsigned frame, Operation *op
       return false;
     if (areSame(mine.get(), other.get()))
       continue;
-    bool onlyReads = isMemref(other.get()) && !has(useOf(other), ~MemRefUse::Reads);
+    // Another buffer with the same contents may be aligned otherwise.
+    bool onlyReads =
+        isMemref(other.get()) && !has(useOf(other), ~MemRefUse::Reads) && !promisesAlignment(its);
     if (!onlyReads || !readSame(related, frame, mine.get(), itsFrame, other.get()) ||
         isWrittenBeside(related, itsFrame, other))
       return false;

@@ -61,6 +61,8 @@ public:
   bool hasParallelLoops = true;
   /// The target's outlivedBuffers.
   llvm::DenseSet<mlir::Operation *> outlived;
+  /// Those of the graphs.
+  std::vector<Frame> frames, itsFrames;
   /// Notes that a class is that of a memref that callers pass.
   void noteArgument(ValueClass argument) { arguments_.insert(argument); }
 
@@ -140,7 +142,9 @@ private:
   ValueClass constantClass(mlir::Attribute value);
   ValueClass exactClass(Related &related, Side side, unsigned frame, mlir::OpResult result);
   void assumeAccessed(Related &related, unsigned frame, mlir::Operation *op);
-  bool liveAsLong(mlir::Operation *op, mlir::Operation *its) const;
+  bool liveAsLong(unsigned frame, mlir::Operation *op, unsigned itsFrame, mlir::Operation *its);
+  bool endTogether(unsigned frame, mlir::Operation *op, unsigned itsFrame, mlir::Operation *its);
+  bool isSmallOnStack(unsigned frame, mlir::memref::AllocaOp op);
   bool dividesByOtherThanZero(const Related &related, unsigned frame, mlir::Operation *op);
   bool isDefinedAlone(const Related &related, unsigned frame, mlir::Operation *op);
   bool fitsBesideOthers(unsigned frame, mlir::memref::AllocaOp op);
@@ -240,6 +244,8 @@ private:
   std::map<ValueClasses::Key, unsigned> functions_;
   /// Bytes of the stack buffers that only the target has, by frame and op.
   std::map<std::pair<unsigned, mlir::Operation *>, int64_t> stackAlone_;
+  /// For a frame of the target with stack buffers, that of the source which has its own.
+  std::map<unsigned, unsigned> stackFrames_;
 };
 
 } // namespace freehold::smt::safe

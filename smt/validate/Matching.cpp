@@ -423,6 +423,8 @@ MatchResult Matching::run() {
     return llvm::any_of(node.edges, [](const Edge &edge) { return isParallelLoop(edge.regionOp); });
   });
   ops_.outlived = outlivedBuffers(target_);
+  ops_.frames = source_.frames;
+  ops_.itsFrames = target_.frames;
   Related related;
   addArguments(related, Side::Source, 0, function, {'a'});
   addArguments(related, Side::Target, 0, target, {'a'});
