@@ -154,8 +154,24 @@ void Memory::resumeRaces() {
   watchAsNeeded();
 }
 
+void Memory::beginSharedWork() {
+  shared_.emplace_back(teams_.empty() ? UINT64_MAX : teams_.back(), heap.size());
+  watchAsNeeded();
+}
+
+void Memory::endSharedWork() {
+  shared_.pop_back();
+  watchAsNeeded();
+}
+
+bool Memory::isOfThread(uint64_t id) const {
+  return !heap[id].isOfOneThread &&
+         llvm::any_of(shared_, [&](auto range) { return range.first <= id && id < range.second; });
+}
+
 void Memory::watchAsNeeded() {
-  watches_ = tracksNames_ || races_.isActive() || tasks_.isWatching() || options_.timeline;
+  watches_ = tracksNames_ || !shared_.empty() || races_.isActive() || tasks_.isWatching() ||
+             options_.timeline;
   writtenTouches_ = {};
 }
 
@@ -198,6 +214,11 @@ bool Memory::watchAccess(const Inst *at, Access how, uint64_t pointer, uint64_t 
     useName(at, how, pointer);
   writtenTouches_ = {};
   auto id = static_cast<uint32_t>(pointer);
+  if (how == Access::Write && isOfThread(id))
+    return !!ending_.stop(
+        at, Termination::Unsupported,
+        "a buffer of each thread that shared work writes: which parts of it write "
+        "the same one is open");
   return (!tasks_.isWatching() || watchTasks(at, how, id, first, bytes)) &&
          (!races_.isActive() || heap[id].isOfOneThread || watchRaces(at, how, id, first, bytes));
 }

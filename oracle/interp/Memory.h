@@ -134,6 +134,18 @@ public:
   void endParallel();
   void suspendRaces();
   void resumeRaces();
+
+  //===--- Buffers of one thread's own ------------------------------------===//
+  // What a thread of a team makes there, another one does not have. Work that the team shares may write it, but which thread's
+  // buffer has which part of what is written is open: a run stops there.
+
+  /// Called where the threads of a team begin, or the teams of a league, and where the last of them ends. `isMany` says whether
+  /// there is more than one.
+  void beginTeam(bool isMany) { teams_.push_back(isMany ? heap.size() : UINT64_MAX); }
+  void endTeam() { teams_.pop_back(); }
+  /// Called where work begins and ends that the innermost team shares.
+  void beginSharedWork();
+  void endSharedWork();
   void lock(unsigned number) { races_.lock(number); }
   void unlock(unsigned number) { races_.unlock(number); }
 
@@ -160,6 +172,8 @@ private:
   bool watchTasks(const Inst *at, Access how, uint32_t id, uint64_t firstByte, unsigned bytes);
   bool watchWrite(const Inst *at, unsigned bytes, bool changes);
   void watchAsNeeded();
+  /// Whether the buffer is one that each thread of a team has for itself, and shared work runs.
+  bool isOfThread(uint64_t allocation) const;
   bool failRace(const Inst *at, const Inst *loop, const llvm::Twine &what, uint64_t allocation);
   bool failRace(const Inst *at, const Task &task, const llvm::Twine &what, uint64_t allocation);
   /// Copies between views of one buffer with different cells.
@@ -174,6 +188,10 @@ private:
   std::unique_ptr<Explainer> explainer_;
   std::vector<uint32_t> stack_, scopes_;
   uint64_t stackBytes_ = 0;
+  /// For each team, the first buffer that a thread may have made in it.
+  std::vector<uint64_t> teams_;
+  /// For each shared work, the buffers that threads of the team had made before: [first, second).
+  std::vector<std::pair<uint64_t, uint64_t>> shared_;
   PendingTasks tasks_;
   /// The tasks that did what is observed.
   ByteTasks observed_;

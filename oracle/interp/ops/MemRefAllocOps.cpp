@@ -1,6 +1,5 @@
 //===- MemRefAllocOps.cpp - memref: alloc, realloc, dealloc and the stack -===//
 #include "oracle/interp/ops/MemRefDetail.h"
-#include "oracle/interp/ops/OmpCopies.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -82,9 +81,6 @@ void emitAllocation(Value buffer, ValueRange sizes, Emitter &e) {
 template <typename Op> static void evalAllocLike(Op op, AllocationKind kind, Emitter &e) {
   if (!op.getSymbolOperands().empty())
     return e.unsupported("a layout with symbols");
-  if (isWrittenBySharedWork(op))
-    return e.unsupported("a buffer of each thread that shared work writes: which parts of it write "
-                         "the same one is open");
   auto table =
       allocTable(op.getType(), op.getDynamicSizes(), op.getAlignment().value_or(1), kind, e);
   if (!table)

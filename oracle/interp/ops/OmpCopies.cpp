@@ -11,8 +11,6 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/OpenMP/OpenMPDialect.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
 
@@ -302,33 +300,6 @@ void emitCopiesEnd(Operation *op, Emitter &e) {
     }
   }
   emitResumeRaces(e);
-}
-
-/// Whether the op is in shared work of the team's region.
-static bool isInSharedWork(Operation *op, omp::ParallelOp team) {
-  for (Operation *at = op; at != team.getOperation(); at = at->getParentOp())
-    if (isa<omp::WsloopOp, omp::SectionsOp, omp::SingleOp, omp::MasterOp>(at))
-      return true;
-  return false;
-}
-
-bool isWrittenBySharedWork(Operation *allocation) {
-  Operation *around = allocation->getParentOp();
-  while (around && !isa<omp::OpenMPDialect>(around->getDialect()))
-    around = around->getParentOp();
-  auto team = dyn_cast_or_null<omp::ParallelOp>(around);
-  if (!team)
-    return false;
-  SmallVector<Value> names(allocation->getResults());
-  while (!names.empty())
-    for (OpOperand &use : names.pop_back_val().getUses()) {
-      Operation *user = use.getOwner();
-      if (isa<ViewLikeOpInterface>(user) && user->getNumResults() == 1)
-        names.push_back(user->getResult(0));
-      else if (hasEffect<MemoryEffects::Write>(user, use.get()) && isInSharedWork(user, team))
-        return true;
-    }
-  return false;
 }
 
 } // namespace freehold::interp

@@ -28,8 +28,4 @@ void emitStoreElement(Registers value, mlir::Type element, mlir::Value variable,
 void addOmpAtomicOps(InterpTable &table);
 void addOmpDeviceOps(InterpTable &table);
 
-/// Whether each thread of a team makes such a buffer, and work that the team shares out (loops, sections, single, master)
-/// writes it. Iterations that one thread runs share it, and others do not, which one schedule cannot show.
-bool isWrittenBySharedWork(mlir::Operation *allocation);
-
 } // namespace freehold::interp

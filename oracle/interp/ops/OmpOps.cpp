@@ -8,8 +8,11 @@
 // has two teams, of which the second one starts when the first one has ended.
 //
 // The sections of omp.sections race as the iterations of a loop do, and so do the threads of a team, unless
-// something else than omp.barrier orders what they do, such as the end of a shared loop (mayRace). Accesses in
-// omp.critical of one name do not race, and neither do those of omp.atomic.
+// something else than barriers orders what they do (orderingOf). The end of shared work is a barrier, if threads can be made to
+// wait there. Accesses in omp.critical of one name do not race, and neither do those of omp.atomic.
+//
+// A buffer that each thread makes for itself may be read by shared work, but not written: which iterations write the same one is
+// open (Memory::beginTeam).
 //
 // omp.task does its work where it stands, as any task does (Tasks.h). It ends at the next omp.taskwait,
 // omp.taskgroup or barrier, also the one at the end of a parallel region or of shared work. omp.taskloop is
@@ -76,10 +79,32 @@ static const Inst *execSecond(const Inst *i, Machine &m) {
   return isLast ? i->next() : i + i->t0;
 }
 
+/// b: how many threads or teams begin.
+static const Inst *execBeginTeam(const Inst *i, Machine &m) {
+  m.memory.beginTeam(m.u(i->b) > 1);
+  return i->next();
+}
+
+static const Inst *execEndTeam(const Inst *i, Machine &m) {
+  m.memory.endTeam();
+  return i->next();
+}
+
+static const Inst *execBeginShared(const Inst *i, Machine &m) {
+  m.memory.beginSharedWork();
+  return i->next();
+}
+
+static const Inst *execEndShared(const Inst *i, Machine &m) {
+  m.memory.endSharedWork();
+  return i->next();
+}
+
 /// Emits the region for each of the threads or teams, of which the register `count` has the number, 1 or 2.
 static void emitEach(Operation *op, unsigned which, uint32_t count, bool races, Emitter &e) {
   Label again = e.label();
   uint32_t outer = e.temp();
+  e.emit(execBeginTeam, 0, 0, count);
   Inst &first = e.emit(execFirst, outer);
   first.imm = which;
   first.c = races;
@@ -88,6 +113,7 @@ static void emitEach(Operation *op, unsigned which, uint32_t count, bool races, 
   Inst &second = e.emit(execSecond, 0, outer, count, races);
   second.imm = which;
   e.target0(again);
+  e.emit(execEndTeam);
 }
 
 /// Whether threads that make the call may be ordered by what it does: ops of omp, or something unknown.
@@ -108,27 +134,44 @@ static bool mayOrder(CallOpInterface call, SmallPtrSetImpl<Operation *> &seen) {
       .wasInterrupted();
 }
 
-/// Whether threads that conflict in the region race. What they do is ordered where the region ends, and by
-/// omp.barrier, which those that wait for one another know (Threads.h). Nothing is said of threads that the ends of
-/// shared work order as well, that have tasks, or that call what may do such things.
-static bool mayRace(omp::ParallelOp op) {
+/// Whether the op has an end at which the threads of the team wait, other than at the end of the team's region.
+static bool isWaitInside(Operation *op, omp::ParallelOp team) {
+  bool isAtEnd = op->getBlock()->getParentOp() == team &&
+                 op->getNextNode() == op->getBlock()->getTerminator() &&
+                 op->getBlock()->getNumSuccessors() == 0;
+  return isa<omp::WsloopOp, omp::SectionsOp, omp::SingleOp>(op) && !op->hasAttr("nowait") &&
+         !isAtEnd;
+}
+
+/// What orders the threads of a team, besides omp.barrier and the end of the region.
+enum class Ordering : uint8_t {
+  /// Nothing.
+  None,
+  /// The ends of shared work, at which threads can be made to wait.
+  Waits,
+  /// Tasks, calls of what may order threads, or ends of shared work where none can be made to wait.
+  Other,
+};
+
+/// Finds out whether threads that conflict in the region race. What they do is ordered where the region ends, and by barriers, which
+/// those that wait for one another know (Threads.h). Nothing is said of threads that something else orders as well.
+static Ordering orderingOf(omp::ParallelOp team) {
   SmallPtrSet<Operation *, 4> seen;
-  auto orders = [&](Operation *inner) {
-    if (auto call = dyn_cast<CallOpInterface>(inner))
-      return mayOrder(call, seen);
-    if (isa<omp::TaskOp, omp::TaskgroupOp, omp::TaskloopOp, omp::TaskwaitOp>(inner))
-      return true;
-    bool isShared = isa<omp::WsloopOp, omp::SectionsOp, omp::SingleOp>(inner);
-    bool isAtEnd = inner->getBlock()->getParentOp() == op &&
-                   inner->getNextNode() == inner->getBlock()->getTerminator() &&
-                   inner->getBlock()->getNumSuccessors() == 0;
-    return isShared && !inner->hasAttr("nowait") && !isAtEnd;
-  };
-  return !op.getRegion()
-              .walk([&](Operation *inner) {
-                return orders(inner) ? WalkResult::interrupt() : WalkResult::advance();
-              })
-              .wasInterrupted();
+  Ordering found = Ordering::None;
+  team.getRegion().walk([&](Operation *inner) {
+    auto call = dyn_cast<CallOpInterface>(inner);
+    bool isWait = isWaitInside(inner, team);
+    bool isOther =
+        call ? mayOrder(call, seen)
+             : isa<omp::TaskOp, omp::TaskgroupOp, omp::TaskloopOp, omp::TaskwaitOp>(inner) ||
+                   (isWait && whereNoneWaits(inner, llvm::IsaPred<omp::ParallelOp>));
+    if (isOther)
+      found = Ordering::Other;
+    else if (isWait)
+      found = Ordering::Waits;
+    return isOther ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return found == Ordering::Waits && !canWait(team.getRegion()) ? Ordering::Other : found;
 }
 
 /// dst: the number of threads of a team. a and b: the clauses `if` and `num_threads`.
@@ -266,9 +309,10 @@ static void evalParallel(omp::ParallelOp op, Emitter &e) {
   uint32_t threads = e.temp();
   e.emit(execCountThreads, threads, condition ? e.at(condition) : e.constant(1),
          wanted ? e.at(wanted) : e.constant(2));
-  bool races = mayRace(op);
+  Ordering ordering = orderingOf(op);
+  bool races = ordering != Ordering::Other;
   e.module().hasParallel |= races;
-  if (!hasBarrier(op)) {
+  if (!hasBarrier(op) && ordering != Ordering::Waits) {
     emitEach(op, kThread, threads, races, e);
     if (hasOmpTask(op.getRegion()))
       e.emit(execEndTasks, 0, e.constant(0));
@@ -283,9 +327,11 @@ static void evalParallel(omp::ParallelOp op, Emitter &e) {
   team.races = races;
   team.ids = {e.temp()};
   team.isTeam = true;
+  e.emit(execBeginTeam, 0, 0, threads);
   emitThreads(
       e, std::move(team), op.getRegion(), [&] { emitCopies(op, e); },
       [&] { emitCopiesEnd(op, e); });
+  e.emit(execEndTeam);
 }
 
 static void evalTeams(omp::TeamsOp op, Emitter &e) {
@@ -364,9 +410,11 @@ static void evalCritical(omp::CriticalOp op, Emitter &e) {
   emitUnlock(e, lock);
 }
 
-static void evalBarrier(omp::BarrierOp op, Emitter &e) {
+static void evalBarrier(Operation *op, Emitter &e) {
   emitBarrier(op, llvm::IsaPred<omp::ParallelOp>, e);
 }
+
+static void evalOmpBarrier(omp::BarrierOp op, Emitter &e) { evalBarrier(op, e); }
 
 /// Whether no thread waits where the op ends. Only the first thread does the work of omp.master and omp.masked.
 static bool isForFirst(Operation *op) { return isa<omp::MasterOp, omp::MaskedOp>(op); }
@@ -406,12 +454,18 @@ static void evalOnce(Op op, Emitter &e) {
   if (Which == kThread && endsWithoutWaiting(op) && workBeside(op))
     return e.unsupported("whether other threads wait for it");
   Label done = e.label();
+  e.module().hasParallel = true;
   e.emit(execUnlessFirst).imm = Which;
   e.target0(done);
+  e.emit(execBeginShared);
   Eval(op, e);
+  e.emit(execEndShared);
   e.bind(done);
   if (Which == kThread && !endsWithoutWaiting(op))
     emitTaskBarrier(op, e);
+  if (auto team = op->template getParentOfType<omp::ParallelOp>();
+      team && isWaitInside(op, team) && orderingOf(team) == Ordering::Waits)
+    evalBarrier(op, e);
 }
 
 template <typename Op> static void evalEnd(Op op, Emitter &e) { e.leaveRegion(op); }
@@ -452,7 +506,7 @@ void addOmpOps(InterpTable &table) {
   addOmpDeviceOps(table);
   table.on<omp::ParallelOp>(evalParallel);
   table.on<omp::TeamsOp>(evalTeams);
-  table.on<omp::BarrierOp>(evalBarrier);
+  table.on<omp::BarrierOp>(evalOmpBarrier);
   table.on<omp::SectionsOp>(evalOnce<omp::SectionsOp, evalSections>);
   table.on<omp::SectionOp>(evalRegion<omp::SectionOp>);
   table.on<omp::DistributeOp>(evalOnce<omp::DistributeOp, evalWrapper<omp::DistributeOp>, kTeam>);

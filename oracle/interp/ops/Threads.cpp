@@ -223,18 +223,26 @@ static bool isKeptInRegisters(Operation *op) {
              omp::SectionsOp, omp::SectionOp, omp::CriticalOp>(op);
 }
 
-void emitBarrier(Operation *barrier, function_ref<bool(Operation *)> isGroup, Emitter &e) {
+Operation *whereNoneWaits(Operation *barrier, function_ref<bool(Operation *)> isGroup) {
   for (Operation *op = barrier->getParentOp(); op; op = op->getParentOp()) {
-    if (isGroup(op)) {
-      e.emit(execBarrier);
-      return;
-    }
+    if (isGroup(op))
+      return nullptr;
     if (isa<FunctionOpInterface>(op))
       break;
     if (!isKeptInRegisters(op))
-      return e.unsupported(("a barrier in " + op->getName().getStringRef()).str());
+      return op;
   }
-  e.unsupported("a barrier whose threads are not known");
+  return barrier;
+}
+
+void emitBarrier(Operation *barrier, function_ref<bool(Operation *)> isGroup, Emitter &e) {
+  Operation *where = whereNoneWaits(barrier, isGroup);
+  if (!where)
+    e.emit(execBarrier);
+  else if (where == barrier)
+    e.unsupported("a barrier whose threads are not known");
+  else
+    e.unsupported(("a barrier in " + where->getName().getStringRef()).str());
 }
 
 void emitCombined(Operation *op, function_ref<bool(Operation *)> isGroup, Value value,

@@ -31,6 +31,11 @@ void emitThreads(
 void emitBarrier(mlir::Operation *barrier, llvm::function_ref<bool(mlir::Operation *)> isGroup,
                  Emitter &e);
 
+/// Returns an op between this one and the group in which no thread can wait; the op itself if no group is around it, and null if
+/// threads can wait there.
+mlir::Operation *whereNoneWaits(mlir::Operation *barrier,
+                                llvm::function_ref<bool(mlir::Operation *)> isGroup);
+
 /// Emits a barrier, and behind it what combines the values that all threads had in front of it: `combine`
 /// emits what takes `second`, the value of one more thread, into `first`, which ends up as the result.
 void emitCombined(mlir::Operation *op, llvm::function_ref<bool(mlir::Operation *)> isGroup,

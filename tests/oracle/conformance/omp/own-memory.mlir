@@ -1,6 +1,7 @@
 // Memory that a thread of a team allocates for itself is shared by the iterations and sections that it runs, and by no others: where
-// shared work writes it, runs of one schedule say nothing. Loops of other threads inside of the team race there as anywhere, and `shared`
-// is allocated before the team.
+// shared work writes it, under whatever name and in whichever function, runs of one schedule say nothing. The same holds of the teams of
+// a league. Loops of other threads inside of the team race there as anywhere, so do threads between two ends of shared work, and `shared` is
+// allocated before the team.
 // RUN: split-file --leading-lines %s %t
 // RUN: cd %t && bash run > out 2>&1
 // RUN: FileCheck %s --input-file=%t/out --check-prefix=ALL --implicit-check-not="not open" --implicit-check-not="not wrong"
@@ -455,5 +456,844 @@ func.func @f(%in: memref<8xi32>, %out: memref<8xi32>) {
     }
     omp.terminator
   }
+  return
+}
+
+//--- h_ompown.before.mlir
+func.func private @put(%m: memref<?xi32>, %v: i32) {
+  %c0 = arith.constant 0 : index
+  memref.store %v, %m[%c0] : memref<?xi32>
+  return
+}
+func.func @f(%a: memref<8xi32>, %b: memref<8xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  omp.parallel {
+    %t = memref.alloc(%c1) : memref<?xi32>
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %v = memref.load %a[%i] : memref<8xi32>
+        func.call @put(%t, %v) : (memref<?xi32>, i32) -> ()
+        %w = memref.load %t[%c0] : memref<?xi32>
+        memref.store %w, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    memref.dealloc %t : memref<?xi32>
+    omp.terminator
+  }
+  return
+}
+
+//--- h_ompown.after.mlir
+func.func private @put(%m: memref<?xi32>, %v: i32) {
+  %c0 = arith.constant 0 : index
+  memref.store %v, %m[%c0] : memref<?xi32>
+  return
+}
+func.func @f(%a: memref<8xi32>, %b: memref<8xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %t = memref.alloc(%c1) : memref<?xi32>
+  omp.parallel {
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %v = memref.load %a[%i] : memref<8xi32>
+        func.call @put(%t, %v) : (memref<?xi32>, i32) -> ()
+        %w = memref.load %t[%c0] : memref<?xi32>
+        memref.store %w, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    omp.terminator
+  }
+  memref.dealloc %t : memref<?xi32>
+  return
+}
+
+//--- h_ompmake.before.mlir
+func.func private @make() -> memref<1xi32> {
+  %t = memref.alloc() : memref<1xi32>
+  return %t : memref<1xi32>
+}
+func.func @f(%a: memref<8xi32> {llvm.noalias}, %b: memref<8xi32> {llvm.noalias}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  omp.parallel {
+    %t = func.call @make() : () -> memref<1xi32>
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %v = memref.load %a[%i] : memref<8xi32>
+        memref.store %v, %t[%c0] : memref<1xi32>
+        %w = memref.load %t[%c0] : memref<1xi32>
+        memref.store %w, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    memref.dealloc %t : memref<1xi32>
+    omp.terminator
+  }
+  return
+}
+
+//--- h_ompmake.after.mlir
+func.func private @make() -> memref<1xi32> {
+  %t = memref.alloc() : memref<1xi32>
+  return %t : memref<1xi32>
+}
+func.func @f(%a: memref<8xi32> {llvm.noalias}, %b: memref<8xi32> {llvm.noalias}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+    %t = func.call @make() : () -> memref<1xi32>
+  omp.parallel {
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %v = memref.load %a[%i] : memref<8xi32>
+        memref.store %v, %t[%c0] : memref<1xi32>
+        %w = memref.load %t[%c0] : memref<1xi32>
+        memref.store %w, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    omp.terminator
+  }
+  memref.dealloc %t : memref<1xi32>
+  return
+}
+
+//--- h_ompif.before.mlir
+func.func @f(%a: memref<8xi32>, %b: memref<8xi32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  omp.parallel {
+    %t = scf.execute_region -> memref<?xi32> {
+      %x = memref.alloc(%c8) : memref<?xi32>
+      scf.yield %x : memref<?xi32>
+    }
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %v = memref.load %a[%i] : memref<8xi32>
+        %v2 = arith.muli %v, %v : i32
+        memref.store %v2, %t[%c0] : memref<?xi32>
+        %w = memref.load %t[%c0] : memref<?xi32>
+        memref.store %w, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    memref.dealloc %t : memref<?xi32>
+    omp.terminator
+  }
+  return
+}
+
+//--- h_ompif.after.mlir
+func.func @f(%a: memref<8xi32>, %b: memref<8xi32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+    %t = scf.execute_region -> memref<?xi32> {
+      %x = memref.alloc(%c8) : memref<?xi32>
+      scf.yield %x : memref<?xi32>
+    }
+  omp.parallel {
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %v = memref.load %a[%i] : memref<8xi32>
+        %v2 = arith.muli %v, %v : i32
+        memref.store %v2, %t[%c0] : memref<?xi32>
+        %w = memref.load %t[%c0] : memref<?xi32>
+        memref.store %w, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    omp.terminator
+  }
+  memref.dealloc %t : memref<?xi32>
+  return
+}
+
+//--- h_o_inner.before.mlir
+func.func private @ext(memref<1xi32>) 
+func.func @f(%a: memref<8xi32> {llvm.noalias}, %b: memref<8xi32> {llvm.noalias}, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %z = arith.cmpi eq, %n, %c0 : index
+  omp.parallel {
+    %x = memref.alloc() : memref<1xi32>
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %v = memref.load %a[%i] : memref<8xi32>
+        %t = arith.select %z, %x, %x : memref<1xi32>
+        memref.store %v, %t[%c0] : memref<1xi32>
+        %w = memref.load %x[%c0] : memref<1xi32>
+        memref.store %w, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    memref.dealloc %x : memref<1xi32>
+    omp.terminator
+  }
+  return
+}
+
+//--- h_o_inner.after.mlir
+func.func private @ext(memref<1xi32>) 
+func.func @f(%a: memref<8xi32> {llvm.noalias}, %b: memref<8xi32> {llvm.noalias}, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %z = arith.cmpi eq, %n, %c0 : index
+    %x = memref.alloc() : memref<1xi32>
+  omp.parallel {
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %v = memref.load %a[%i] : memref<8xi32>
+        %t = arith.select %z, %x, %x : memref<1xi32>
+        memref.store %v, %t[%c0] : memref<1xi32>
+        %w = memref.load %x[%c0] : memref<1xi32>
+        memref.store %w, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    omp.terminator
+  }
+    memref.dealloc %x : memref<1xi32>
+  return
+}
+
+//--- h_o_loop.before.mlir
+func.func private @ext(memref<1xi32>) 
+func.func @f(%a: memref<8xi32> {llvm.noalias}, %b: memref<8xi32> {llvm.noalias}, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %z = arith.cmpi eq, %n, %c0 : index
+  omp.parallel {
+    %x = memref.alloc() : memref<1xi32>
+    %t = scf.for %k = %c0 to %n step %c1 iter_args(%q = %x) -> memref<1xi32> {
+      scf.yield %q : memref<1xi32>
+    }
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %v = memref.load %a[%i] : memref<8xi32>
+        memref.store %v, %t[%c0] : memref<1xi32>
+        %w = memref.load %t[%c0] : memref<1xi32>
+        memref.store %w, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    memref.dealloc %x : memref<1xi32>
+    omp.terminator
+  }
+  return
+}
+
+//--- h_o_loop.after.mlir
+func.func private @ext(memref<1xi32>) 
+func.func @f(%a: memref<8xi32> {llvm.noalias}, %b: memref<8xi32> {llvm.noalias}, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %z = arith.cmpi eq, %n, %c0 : index
+    %x = memref.alloc() : memref<1xi32>
+    %t = scf.for %k = %c0 to %n step %c1 iter_args(%q = %x) -> memref<1xi32> {
+      scf.yield %q : memref<1xi32>
+    }
+  omp.parallel {
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %v = memref.load %a[%i] : memref<8xi32>
+        memref.store %v, %t[%c0] : memref<1xi32>
+        %w = memref.load %t[%c0] : memref<1xi32>
+        memref.store %w, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    omp.terminator
+  }
+    memref.dealloc %x : memref<1xi32>
+  return
+}
+
+//--- h_o_extr.before.mlir
+func.func private @ext(memref<1xi32>) 
+func.func @f(%a: memref<8xi32> {llvm.noalias}, %b: memref<8xi32> {llvm.noalias}, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %z = arith.cmpi eq, %n, %c0 : index
+  omp.parallel {
+    %x = memref.alloc() : memref<1xi32>
+    %bb, %off, %sz, %st = memref.extract_strided_metadata %x : memref<1xi32> -> memref<i32>, index, index, index
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %v = memref.load %a[%i] : memref<8xi32>
+        memref.store %v, %bb[] : memref<i32>
+        %w = memref.load %x[%c0] : memref<1xi32>
+        memref.store %w, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    memref.dealloc %x : memref<1xi32>
+    omp.terminator
+  }
+  return
+}
+
+//--- h_o_extr.after.mlir
+func.func private @ext(memref<1xi32>) 
+func.func @f(%a: memref<8xi32> {llvm.noalias}, %b: memref<8xi32> {llvm.noalias}, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %z = arith.cmpi eq, %n, %c0 : index
+    %x = memref.alloc() : memref<1xi32>
+    %bb, %off, %sz, %st = memref.extract_strided_metadata %x : memref<1xi32> -> memref<i32>, index, index, index
+  omp.parallel {
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %v = memref.load %a[%i] : memref<8xi32>
+        memref.store %v, %bb[] : memref<i32>
+        %w = memref.load %x[%c0] : memref<1xi32>
+        memref.store %w, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    omp.terminator
+  }
+    memref.dealloc %x : memref<1xi32>
+  return
+}
+
+//--- h_o_mm.before.mlir
+func.func private @ext(memref<1xi32>) 
+func.func @f(%a: memref<8xi32> {llvm.noalias}, %b: memref<8xi32> {llvm.noalias}, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %z = arith.cmpi eq, %n, %c0 : index
+  omp.parallel {
+    %h = memref.alloc() : memref<1xmemref<1xi32>>
+    %x = memref.alloc() : memref<1xi32>
+    memref.store %x, %h[%c0] : memref<1xmemref<1xi32>>
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %v = memref.load %a[%i] : memref<8xi32>
+        %t = memref.load %h[%c0] : memref<1xmemref<1xi32>>
+        memref.store %v, %t[%c0] : memref<1xi32>
+        %w = memref.load %t[%c0] : memref<1xi32>
+        memref.store %w, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    memref.dealloc %x : memref<1xi32>
+    memref.dealloc %h : memref<1xmemref<1xi32>>
+    omp.terminator
+  }
+  return
+}
+
+//--- h_o_mm.after.mlir
+func.func private @ext(memref<1xi32>) 
+func.func @f(%a: memref<8xi32> {llvm.noalias}, %b: memref<8xi32> {llvm.noalias}, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %z = arith.cmpi eq, %n, %c0 : index
+    %h = memref.alloc() : memref<1xmemref<1xi32>>
+    %x = memref.alloc() : memref<1xi32>
+    memref.store %x, %h[%c0] : memref<1xmemref<1xi32>>
+  omp.parallel {
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %v = memref.load %a[%i] : memref<8xi32>
+        %t = memref.load %h[%c0] : memref<1xmemref<1xi32>>
+        memref.store %v, %t[%c0] : memref<1xi32>
+        %w = memref.load %t[%c0] : memref<1xi32>
+        memref.store %w, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    omp.terminator
+  }
+    memref.dealloc %x : memref<1xi32>
+    memref.dealloc %h : memref<1xmemref<1xi32>>
+  return
+}
+
+//--- h_ompsec.before.mlir
+func.func private @put(%m: memref<?xi32>, %v: i32) {
+  %c0 = arith.constant 0 : index
+  memref.store %v, %m[%c0] : memref<?xi32>
+  return
+}
+func.func @f(%a: memref<8xi32>, %b: memref<8xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  omp.parallel {
+    %t = memref.alloc(%c1) : memref<?xi32>
+    omp.sections {
+      omp.section {
+        %i = arith.constant 1 : index
+        %v = memref.load %a[%i] : memref<8xi32>
+        func.call @put(%t, %v) : (memref<?xi32>, i32) -> ()
+        %w = memref.load %t[%c0] : memref<?xi32>
+        memref.store %w, %b[%i] : memref<8xi32>
+        omp.terminator
+      }
+      omp.section {
+        %v = memref.load %a[%c0] : memref<8xi32>
+        func.call @put(%t, %v) : (memref<?xi32>, i32) -> ()
+        %w = memref.load %t[%c0] : memref<?xi32>
+        memref.store %w, %b[%c0] : memref<8xi32>
+        omp.terminator
+      }
+      omp.terminator
+    }
+    memref.dealloc %t : memref<?xi32>
+    omp.terminator
+  }
+  return
+}
+
+//--- h_ompsec.after.mlir
+func.func private @put(%m: memref<?xi32>, %v: i32) {
+  %c0 = arith.constant 0 : index
+  memref.store %v, %m[%c0] : memref<?xi32>
+  return
+}
+func.func @f(%a: memref<8xi32>, %b: memref<8xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+    %t = memref.alloc(%c1) : memref<?xi32>
+  omp.parallel {
+    omp.sections {
+      omp.section {
+        %i = arith.constant 1 : index
+        %v = memref.load %a[%i] : memref<8xi32>
+        func.call @put(%t, %v) : (memref<?xi32>, i32) -> ()
+        %w = memref.load %t[%c0] : memref<?xi32>
+        memref.store %w, %b[%i] : memref<8xi32>
+        omp.terminator
+      }
+      omp.section {
+        %v = memref.load %a[%c0] : memref<8xi32>
+        func.call @put(%t, %v) : (memref<?xi32>, i32) -> ()
+        %w = memref.load %t[%c0] : memref<?xi32>
+        memref.store %w, %b[%c0] : memref<8xi32>
+        omp.terminator
+      }
+      omp.terminator
+    }
+    omp.terminator
+  }
+    memref.dealloc %t : memref<?xi32>
+  return
+}
+
+//--- h_orph.before.mlir
+func.func private @work(%t: memref<1xi32>, %a: memref<8xi32>, %b: memref<8xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  omp.wsloop {
+    omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+      %v = memref.load %a[%i] : memref<8xi32>
+      memref.store %v, %t[%c0] : memref<1xi32>
+      %w = memref.load %t[%c0] : memref<1xi32>
+      memref.store %w, %b[%i] : memref<8xi32>
+      omp.yield
+    }
+  }
+  return
+}
+func.func @f(%a: memref<8xi32> {llvm.noalias}, %b: memref<8xi32> {llvm.noalias}) {
+  omp.parallel {
+    %t = memref.alloc() : memref<1xi32>
+    func.call @work(%t, %a, %b) : (memref<1xi32>, memref<8xi32>, memref<8xi32>) -> ()
+    memref.dealloc %t : memref<1xi32>
+    omp.terminator
+  }
+  return
+}
+
+//--- h_orph.after.mlir
+func.func private @work(%t: memref<1xi32>, %a: memref<8xi32>, %b: memref<8xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  omp.wsloop {
+    omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+      %v = memref.load %a[%i] : memref<8xi32>
+      memref.store %v, %t[%c0] : memref<1xi32>
+      %w = memref.load %t[%c0] : memref<1xi32>
+      memref.store %w, %b[%i] : memref<8xi32>
+      omp.yield
+    }
+  }
+  return
+}
+func.func @f(%a: memref<8xi32> {llvm.noalias}, %b: memref<8xi32> {llvm.noalias}) {
+    %t = memref.alloc() : memref<1xi32>
+  omp.parallel {
+    func.call @work(%t, %a, %b) : (memref<1xi32>, memref<8xi32>, memref<8xi32>) -> ()
+    omp.terminator
+  }
+    memref.dealloc %t : memref<1xi32>
+  return
+}
+
+//--- h_ompred.before.mlir
+func.func private @acc(%m: memref<1xi32>, %v: i32) {
+  %c0 = arith.constant 0 : index
+  %x = memref.load %m[%c0] : memref<1xi32>
+  %y = arith.addi %x, %v : i32
+  memref.store %y, %m[%c0] : memref<1xi32>
+  return
+}
+func.func @sum(%a: memref<8xi32> {llvm.noalias}, %s: memref<1xi32> {llvm.noalias}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %z = arith.constant 0 : i32
+  omp.parallel {
+    %t = memref.alloc() : memref<1xi32>
+    memref.store %z, %t[%c0] : memref<1xi32>
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %v = memref.load %a[%i] : memref<8xi32>
+        func.call @acc(%t, %v) : (memref<1xi32>, i32) -> ()
+        omp.yield
+      }
+    }
+    omp.critical {
+      %p = memref.load %t[%c0] : memref<1xi32>
+      func.call @acc(%s, %p) : (memref<1xi32>, i32) -> ()
+      omp.terminator
+    }
+    memref.dealloc %t : memref<1xi32>
+    omp.terminator
+  }
+  return
+}
+
+//--- h_ompred.after.mlir
+func.func private @acc(%m: memref<1xi32>, %v: i32) {
+  %c0 = arith.constant 0 : index
+  %x = memref.load %m[%c0] : memref<1xi32>
+  %y = arith.addi %x, %v : i32
+  memref.store %y, %m[%c0] : memref<1xi32>
+  return
+}
+func.func @sum(%a: memref<8xi32> {llvm.noalias}, %s: memref<1xi32> {llvm.noalias}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %z = arith.constant 0 : i32
+  omp.parallel {
+    %t = memref.alloc() : memref<1xi32>
+    %w = memref.load %a[%c0] : memref<8xi32>
+    memref.store %w, %t[%c0] : memref<1xi32>
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %v = memref.load %a[%i] : memref<8xi32>
+        func.call @acc(%t, %v) : (memref<1xi32>, i32) -> ()
+        omp.yield
+      }
+    }
+    omp.critical {
+      %p = memref.load %t[%c0] : memref<1xi32>
+      func.call @acc(%s, %p) : (memref<1xi32>, i32) -> ()
+      omp.terminator
+    }
+    memref.dealloc %t : memref<1xi32>
+    omp.terminator
+  }
+  return
+}
+
+//--- h_teams.before.mlir
+func.func @f(%a: memref<8xi32> {llvm.noalias}, %b: memref<8xi32> {llvm.noalias}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  omp.teams {
+    %t = memref.alloc() : memref<1xi32>
+    omp.distribute {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %v = memref.load %a[%i] : memref<8xi32>
+        memref.store %v, %t[%c0] : memref<1xi32>
+        %w = memref.load %t[%c0] : memref<1xi32>
+        memref.store %w, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    memref.dealloc %t : memref<1xi32>
+    omp.terminator
+  }
+  return
+}
+
+//--- h_teams.after.mlir
+func.func @f(%a: memref<8xi32> {llvm.noalias}, %b: memref<8xi32> {llvm.noalias}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+    %t = memref.alloc() : memref<1xi32>
+  omp.teams {
+    omp.distribute {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %v = memref.load %a[%i] : memref<8xi32>
+        memref.store %v, %t[%c0] : memref<1xi32>
+        %w = memref.load %t[%c0] : memref<1xi32>
+        memref.store %w, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    omp.terminator
+  }
+    memref.dealloc %t : memref<1xi32>
+  return
+}
+
+//--- h_hoi.before.mlir
+func.func private @put(%m: memref<1xi32>, %v: i32) {
+  %c0 = arith.constant 0 : index
+  memref.store %v, %m[%c0] : memref<1xi32>
+  return
+}
+func.func @f(%a: memref<8xi32> {llvm.noalias}, %b: memref<8xi32> {llvm.noalias}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  omp.parallel {
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %t = memref.alloc() : memref<1xi32>
+        %v = memref.load %a[%i] : memref<8xi32>
+        func.call @put(%t, %v) : (memref<1xi32>, i32) -> ()
+        %w = memref.load %t[%c0] : memref<1xi32>
+        memref.store %w, %b[%i] : memref<8xi32>
+        memref.dealloc %t : memref<1xi32>
+        omp.yield
+      }
+    }
+    omp.terminator
+  }
+  return
+}
+
+//--- h_hoi.after.mlir
+func.func private @put(%m: memref<1xi32>, %v: i32) {
+  %c0 = arith.constant 0 : index
+  memref.store %v, %m[%c0] : memref<1xi32>
+  return
+}
+func.func @f(%a: memref<8xi32> {llvm.noalias}, %b: memref<8xi32> {llvm.noalias}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  omp.parallel {
+    %t = memref.alloc() : memref<1xi32>
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %v = memref.load %a[%i] : memref<8xi32>
+        func.call @put(%t, %v) : (memref<1xi32>, i32) -> ()
+        %w = memref.load %t[%c0] : memref<1xi32>
+        memref.store %w, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    memref.dealloc %t : memref<1xi32>
+    omp.terminator
+  }
+  return
+}
+
+//--- h_tm.before.mlir
+func.func @f(%a: memref<8xi32> {llvm.noalias}, %b: memref<8xi32> {llvm.noalias}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  omp.teams {
+    omp.distribute {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %t = memref.alloc() : memref<1xi32>
+        %v = memref.load %a[%i] : memref<8xi32>
+        memref.store %v, %t[%c0] : memref<1xi32>
+        %w = memref.load %t[%c0] : memref<1xi32>
+        memref.store %w, %b[%i] : memref<8xi32>
+        memref.dealloc %t : memref<1xi32>
+        omp.yield
+      }
+    }
+    omp.terminator
+  }
+  return
+}
+
+//--- h_tm.after.mlir
+func.func @f(%a: memref<8xi32> {llvm.noalias}, %b: memref<8xi32> {llvm.noalias}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  omp.teams {
+    %t = memref.alloc() : memref<1xi32>
+    omp.distribute {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %v = memref.load %a[%i] : memref<8xi32>
+        memref.store %v, %t[%c0] : memref<1xi32>
+        %w = memref.load %t[%c0] : memref<1xi32>
+        memref.store %w, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    memref.dealloc %t : memref<1xi32>
+    omp.terminator
+  }
+  return
+}
+
+//--- h_opr2.sequence.mlir
+func.func private @put(%m: memref<1xi32>, %v: i32) {
+  %c0 = arith.constant 0 : index
+  memref.store %v, %m[%c0] : memref<1xi32>
+  return
+}
+func.func @f(%a: memref<8xi32> {llvm.noalias}, %b: memref<8xi32> {llvm.noalias}, %v: i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  omp.parallel {
+    %t = memref.alloc() : memref<1xi32>
+    func.call @put(%t, %v) : (memref<1xi32>, i32) -> ()
+    %q = memref.load %t[%c0] : memref<1xi32>
+    %q1 = arith.addi %q, %q : i32
+    func.call @put(%t, %q1) : (memref<1xi32>, i32) -> ()
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %x = memref.load %a[%i] : memref<8xi32>
+        %w = memref.load %t[%c0] : memref<1xi32>
+        %s = arith.addi %w, %x : i32
+        memref.store %s, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    func.call @put(%t, %v) : (memref<1xi32>, i32) -> ()
+    memref.dealloc %t : memref<1xi32>
+    omp.terminator
+  }
+  return
+}
+
+//--- h_opr2.raced.mlir
+func.func private @put(%m: memref<1xi32>, %v: i32) {
+  %c0 = arith.constant 0 : index
+  memref.store %v, %m[%c0] : memref<1xi32>
+  return
+}
+func.func @f(%a: memref<8xi32> {llvm.noalias}, %b: memref<8xi32> {llvm.noalias}, %v: i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+    %t = memref.alloc() : memref<1xi32>
+  omp.parallel {
+    func.call @put(%t, %v) : (memref<1xi32>, i32) -> ()
+    %q = memref.load %t[%c0] : memref<1xi32>
+    %q1 = arith.addi %q, %q : i32
+    func.call @put(%t, %q1) : (memref<1xi32>, i32) -> ()
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %x = memref.load %a[%i] : memref<8xi32>
+        %w = memref.load %t[%c0] : memref<1xi32>
+        %s = arith.addi %w, %x : i32
+        memref.store %s, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    func.call @put(%t, %v) : (memref<1xi32>, i32) -> ()
+    omp.terminator
+  }
+    memref.dealloc %t : memref<1xi32>
+  return
+}
+
+//--- h_opr10.sequence.mlir
+func.func @f(%a: memref<8xi32> {llvm.noalias}, %b: memref<8xi32> {llvm.noalias}, %v: i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %z = arith.constant 0 : i32
+  omp.parallel {
+    %t = memref.alloc() : memref<1xi32>
+    memref.store %z, %t[%c0] : memref<1xi32>
+    scf.for %k = %c0 to %c8 step %c1 {
+      %x = memref.load %a[%k] : memref<8xi32>
+      %y = memref.load %t[%c0] : memref<1xi32>
+      %s = arith.addi %x, %y : i32
+      memref.store %s, %t[%c0] : memref<1xi32>
+    }
+    %sum = memref.load %t[%c0] : memref<1xi32>
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        memref.store %sum, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %x = memref.load %b[%i] : memref<8xi32>
+        %y = arith.addi %x, %v : i32
+        memref.store %y, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    memref.dealloc %t : memref<1xi32>
+    omp.terminator
+  }
+  return
+}
+
+//--- h_opr10.raced.mlir
+func.func @f(%a: memref<8xi32> {llvm.noalias}, %b: memref<8xi32> {llvm.noalias}, %v: i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %z = arith.constant 0 : i32
+    %t = memref.alloc() : memref<1xi32>
+  omp.parallel {
+    memref.store %z, %t[%c0] : memref<1xi32>
+    scf.for %k = %c0 to %c8 step %c1 {
+      %x = memref.load %a[%k] : memref<8xi32>
+      %y = memref.load %t[%c0] : memref<1xi32>
+      %s = arith.addi %x, %y : i32
+      memref.store %s, %t[%c0] : memref<1xi32>
+    }
+    %sum = memref.load %t[%c0] : memref<1xi32>
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        memref.store %sum, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {
+        %x = memref.load %b[%i] : memref<8xi32>
+        %y = arith.addi %x, %v : i32
+        memref.store %y, %b[%i] : memref<8xi32>
+        omp.yield
+      }
+    }
+    omp.terminator
+  }
+    memref.dealloc %t : memref<1xi32>
   return
 }

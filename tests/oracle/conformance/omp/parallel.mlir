@@ -19,9 +19,12 @@ func.func @main() -> memref<3xi32> {
   linalg.fill ins(%zero : i32) outs(%m : memref<3xi32>)
   %n = memref.alloc() : memref<3xi32>
   omp.parallel {
-    %x = memref.load %m[%c0] : memref<3xi32>
-    %y = arith.addi %x, %one : i32
-    memref.store %y, %m[%c0] : memref<3xi32>
+    omp.critical {
+      %x = memref.load %m[%c0] : memref<3xi32>
+      %y = arith.addi %x, %one : i32
+      memref.store %y, %m[%c0] : memref<3xi32>
+      omp.terminator
+    }
     omp.wsloop {
       omp.loop_nest (%i) : index = (%c0) to (%c3) step (%c1) {
         memref.store %one, %n[%i] : memref<3xi32>
