@@ -194,19 +194,6 @@ static bool writeScalar(Type type, const ScalarArgument &scalar, uint64_t *words
   return true;
 }
 
-static bool isObserved(const CompiledFunction &entry, unsigned number) {
-  return bufferTypeOf(entry.type.getInput(number)) &&
-         isObservedAfter(cast<FunctionOpInterface>(entry.op), number);
-}
-
-/// Whether the entry declares, for our passes, that its caller hands this argument over. Callers of entries keep
-/// their arguments, so that a free of it, which is right, would look like one of a buffer of theirs.
-static bool isHandedOver(const CompiledFunction &entry, unsigned number) {
-  auto owner = cast<FunctionOpInterface>(entry.op).getArgAttrOfType<StringAttr>(
-      number, "freehold.arg_ownership");
-  return owner && owner.getValue() != "borrowed";
-}
-
 bool Boundary::makeArguments(const CompiledFunction &entry,
                              const std::vector<Argument> &arguments) {
   auto stop = [&](const Twine &why) {
@@ -219,9 +206,11 @@ bool Boundary::makeArguments(const CompiledFunction &entry,
   for (auto [number, argument] : llvm::enumerate(arguments)) {
     Type type = entry.type.getInput(number);
     Registers at = entry.arguments[number];
-    if (!wordsOf(type))
+    const ParameterFacts &parameter = entry.parameters[number];
+    if (!parameter.isModelled)
       return stop("argument " + Twine(number) + ": values of its type are not modelled");
-    if (isHandedOver(entry, number))
+    // Callers of entries keep their arguments, so that a free of it, which is right, would look like one of a buffer of theirs.
+    if (parameter.isHandedOver)
       return stop("argument " + Twine(number) + ": the entry takes it over from its caller");
     if (isToken(type)) {
       // What the caller started is no task of the run, and has ended.
@@ -251,7 +240,7 @@ bool Boundary::makeArguments(const CompiledFunction &entry,
       return stop("argument " + Twine(number) + " has not been given a type");
     }
     ArgumentView &kept = m.calls.back().arguments.emplace_back();
-    if (isObserved(entry, number))
+    if (parameter.isObserved)
       if (auto view = viewOf(type, at.at)) {
         kept.rank = view->rank;
         kept.words.assign(view->words, view->words + kSizes + 2 * view->rank);

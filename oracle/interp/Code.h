@@ -21,6 +21,16 @@ struct BlockMark {
   uint32_t instruction = 0;
 };
 
+/// What its caller has to know of a parameter.
+struct ParameterFacts {
+  /// Whether runs have words for values of its type (core/inputs/BufferType.h).
+  bool isModelled = false;
+  /// Whether the function declares, for our passes, that its caller hands this argument over.
+  bool isHandedOver = false;
+  /// Whether callers observe the buffer after the call (core/inputs/TensorBoundary.h).
+  bool isObserved = false;
+};
+
 struct CompiledFunction {
   std::string name;
   mlir::FunctionType type;
@@ -38,6 +48,8 @@ struct CompiledFunction {
   Inst entryInst;
   unsigned frameWords = 0;
   std::vector<Registers> arguments;
+  /// One for each argument of a function with a body.
+  std::vector<ParameterFacts> parameters;
   /// Registers of all memref and tensor values, ranked and unranked: the roots for reachability.
   std::vector<uint32_t> memrefs, unrankedMemrefs;
   /// Whether the body has an opaque op (Opaque.h), and one that returns a dynamic buffer.

@@ -2,6 +2,7 @@
 #include "oracle/interp/Compile.h"
 
 #include "oracle/core/inputs/BufferType.h"
+#include "oracle/core/inputs/TensorBoundary.h"
 #include "oracle/interp/Models.h"
 #include "oracle/interp/Opaque.h"
 #include "oracle/interp/Timeline.h"
@@ -424,16 +425,32 @@ void Emitter::compileBlocks(Region &region) {
 /// The width of index that runs have, and MLIR's default.
 static constexpr uint64_t kIndexBits = 64;
 
+static ParameterFacts factsOf(FunctionOpInterface function, Value argument, unsigned number) {
+  auto owner = function.getArgAttrOfType<StringAttr>(number, "freehold.arg_ownership");
+  return {.isModelled = wordsOf(argument.getType()).has_value(),
+          .isHandedOver = owner && owner.getValue() != "borrowed",
+          .isObserved = bufferTypeOf(argument.getType()) && isObservedAfter(function, number)};
+}
+
+static uint64_t indexBits(Operation *op) {
+  // Modules with a layout of their own are rare, and making one takes longer than compiling a small function.
+  for (Operation *around = op; around; around = around->getParentOp())
+    if (auto layout = dyn_cast<DataLayoutOpInterface>(around); layout && layout.getDataLayoutSpec())
+      return DataLayout::closest(op).getTypeSizeInBits(IndexType::get(op->getContext()));
+  return kIndexBits;
+}
+
 void Emitter::body() {
   Operation *parent = function_.op;
   current_ = parent;
   Region &region = parent->getRegion(0);
-  for (Value argument : region.getArguments())
+  auto function = cast<FunctionOpInterface>(parent);
+  for (auto [number, argument] : llvm::enumerate(region.getArguments())) {
     function_.arguments.push_back(registers(argument));
+    function_.parameters.push_back(factsOf(function, argument, number));
+  }
   // Instructions, sizes and descriptors have 64 bits, so that what wraps at another width would not.
-  if (uint64_t bits =
-          DataLayout::closest(parent).getTypeSizeInBits(IndexType::get(parent->getContext()));
-      bits != kIndexBits)
+  if (uint64_t bits = indexBits(parent); bits != kIndexBits)
     unsupported("an index of " + Twine(bits) + " bits, which the module's data layout has");
   regions_.push_back({[](Operation *) {}, &region, false});
   compileBlocks(region);

@@ -24,6 +24,11 @@ namespace freehold {
 
 namespace {
 
+/// Which attributes ops of a name may have that are compared. Asked of their interfaces once, since each op of a program is looked at.
+struct May {
+  bool promise, allow;
+};
+
 class Comparison {
 public:
   Comparison(ModuleOp source, ModuleOp target) : source_(source), target_(target) {}
@@ -33,12 +38,13 @@ private:
   void compareModules(Operation *source, Operation *target);
   void compareFunctions(FunctionOpInterface source, FunctionOpInterface target);
   void compareOps();
-  void compareAllowances();
+  May may(Operation *op);
   DictionaryAttr lowered(DictionaryAttr all);
   void forEachPromise(Operation *op, llvm::function_ref<void(NamedAttribute)> visit);
   void differs(Operation *op, StringRef how);
 
   ModuleOp source_, target_;
+  llvm::SmallDenseMap<OperationName, May, 32> may_;
   std::string why_;
 };
 } // namespace
@@ -193,33 +199,6 @@ void Comparison::forEachPromise(Operation *op, llvm::function_ref<void(NamedAttr
       visit({StringAttr::get(op->getContext(), name), flags});
 }
 
-/// Reports an attribute that lowering reads on an op of the target, unless some op of that name has it in the source.
-void Comparison::compareOps() {
-  auto walk = [&](ModuleOp module,
-                  llvm::function_ref<void(Operation *, StringAttr, NamedAttribute)> visit) {
-    module.walk([&](Operation *op) {
-      if (!op->isRegistered() || isa<FunctionOpInterface>(op))
-        return;
-      StringAttr kind = op->getName().getIdentifier();
-      if (!op->getDiscardableAttrDictionary().empty())
-        for (NamedAttribute attribute : op->getDiscardableAttrs())
-          if (isLowered(attribute.getName()))
-            visit(op, kind, attribute);
-      forEachPromise(op, [&](NamedAttribute attribute) { visit(op, kind, attribute); });
-    });
-  };
-  llvm::DenseMap<StringAttr, llvm::DenseSet<std::pair<Attribute, Attribute>>> known;
-  walk(source_, [&](Operation *, StringAttr op, NamedAttribute attribute) {
-    known[op].insert({attribute.getName(), attribute.getValue()});
-  });
-  walk(target_, [&](Operation *op, StringAttr kind, NamedAttribute attribute) {
-    if (!known[kind].contains({attribute.getName(), attribute.getValue()}))
-      differs(op,
-              ("has the attribute '" + attribute.getName().getValue() + "', which a lowering reads")
-                  .str());
-  });
-}
-
 /// The op's flags that allow other results, of arith as those of LLVM.
 static LLVM::FastmathFlags allowances(Operation *op) {
   LLVM::FastmathFlags flags = LLVM::FastmathFlags::none;
@@ -234,14 +213,58 @@ static LLVM::FastmathFlags allowances(Operation *op) {
           LLVM::FastmathFlags::contract | LLVM::FastmathFlags::afn);
 }
 
-/// Reports an op that may compute otherwise than runs do, which no op of the source may in this way.
-void Comparison::compareAllowances() {
-  LLVM::FastmathFlags known = LLVM::FastmathFlags::none;
-  source_.walk([&](Operation *op) { known = known | allowances(op); });
-  target_.walk([&](Operation *op) {
-    if (!bitEnumContainsAll(known, allowances(op)))
-      differs(op, "has fast-math flags that allow other results");
-  });
+May Comparison::may(Operation *op) {
+  auto [it, isNew] = may_.try_emplace(op->getName());
+  if (isNew) {
+    bool hasFlags = isa<arith::ArithFastMathInterface, LLVM::FastmathFlagsInterface>(op);
+    it->second.promise = op->isRegistered() && !isa<FunctionOpInterface>(op) &&
+                         (hasFlags || isa_and_nonnull<LLVM::LLVMDialect>(op->getDialect()) ||
+                          isa<ArgAndResultAttrsOpInterface>(op));
+    it->second.allow = hasFlags;
+  }
+  return it->second;
+}
+
+/// Reports an attribute that lowering reads on an op of the target, unless some op of that name has it in the source; and an op
+/// that may compute otherwise than runs do, which no op of the source may in this way.
+void Comparison::compareOps() {
+  auto walk = [&](ModuleOp module,
+                  llvm::function_ref<void(Operation *, StringAttr, NamedAttribute)> visit,
+                  llvm::function_ref<void(Operation *, LLVM::FastmathFlags)> visitFlags) {
+    module.walk([&](Operation *op) {
+      May has = may(op);
+      if (has.allow)
+        visitFlags(op, allowances(op));
+      StringAttr kind = op->getName().getIdentifier();
+      if (!op->getDiscardableAttrDictionary().empty() && op->isRegistered() &&
+          !isa<FunctionOpInterface>(op))
+        for (NamedAttribute attribute : op->getDiscardableAttrs())
+          if (isLowered(attribute.getName()))
+            visit(op, kind, attribute);
+      if (has.promise)
+        forEachPromise(op, [&](NamedAttribute attribute) { visit(op, kind, attribute); });
+    });
+  };
+  llvm::DenseMap<StringAttr, llvm::DenseSet<std::pair<Attribute, Attribute>>> known;
+  LLVM::FastmathFlags allowed = LLVM::FastmathFlags::none;
+  walk(
+      source_,
+      [&](Operation *, StringAttr op, NamedAttribute attribute) {
+        known[op].insert({attribute.getName(), attribute.getValue()});
+      },
+      [&](Operation *, LLVM::FastmathFlags flags) { allowed = allowed | flags; });
+  walk(
+      target_,
+      [&](Operation *op, StringAttr kind, NamedAttribute attribute) {
+        if (!known[kind].contains({attribute.getName(), attribute.getValue()}))
+          differs(op, ("has the attribute '" + attribute.getName().getValue() +
+                       "', which a lowering reads")
+                          .str());
+      },
+      [&](Operation *op, LLVM::FastmathFlags flags) {
+        if (!bitEnumContainsAll(allowed, flags))
+          differs(op, "has fast-math flags that allow other results");
+      });
 }
 
 //===----------------------------------------------------------------------===//
@@ -299,7 +322,6 @@ void Comparison::compareModules(Operation *source, Operation *target) {
 std::string Comparison::run() {
   compareModules(source_, target_);
   compareOps();
-  compareAllowances();
   return std::move(why_);
 }
 

@@ -28,6 +28,23 @@ using namespace mlir;
 
 namespace freehold::interp {
 
+namespace {
+/// A structured op with what named ops make anew each time that they are asked.
+class MappedOp : public linalg::LinalgOp {
+public:
+  explicit MappedOp(linalg::LinalgOp op)
+      : LinalgOp(op), maps_(op.getIndexingMapsArray()), loops_(op.getNumLoops()) {}
+  AffineMap getMatchingIndexingMap(OpOperand *operand) {
+    return maps_[operand->getOperandNumber()];
+  }
+  unsigned getNumLoops() const { return loops_; }
+
+private:
+  SmallVector<AffineMap> maps_;
+  unsigned loops_;
+};
+} // namespace
+
 static bool isShaped(Value value) { return isa<MemRefType, RankedTensorType>(value.getType()); }
 
 /// Returns what the loop nest accesses for an operand: a tensor that is an output is copied first.
@@ -66,7 +83,7 @@ static const Inst *execExtents(const Inst *i, Machine &m) {
 }
 
 /// Returns the words with the loops' extents; std::nullopt if a loop has none.
-static std::optional<SmallVector<uint32_t>> emitExtents(linalg::LinalgOp op, Emitter &e) {
+static std::optional<SmallVector<uint32_t>> emitExtents(MappedOp &op, Emitter &e) {
   SmallVector<uint32_t> words;
   for (unsigned loop = 0; loop < op.getNumLoops(); ++loop)
     words.push_back(e.temp());
@@ -91,7 +108,7 @@ static std::optional<SmallVector<uint32_t>> emitExtents(linalg::LinalgOp op, Emi
   return words;
 }
 
-static std::optional<LoopNest> emitNest(linalg::LinalgOp op, Emitter &e) {
+static std::optional<LoopNest> emitNest(MappedOp &op, Emitter &e) {
   auto extents = emitExtents(op, e);
   if (!extents)
     return std::nullopt;
@@ -135,7 +152,7 @@ struct OverlapTable {
 };
 } // namespace
 
-static Accessed accessed(linalg::LinalgOp op, OpOperand *operand, Emitter &e) {
+static Accessed accessed(MappedOp &op, OpOperand *operand, Emitter &e) {
   Accessed result{memrefRegisters(operand->get(), e), op.getMatchingIndexingMap(operand), {}};
   if (!result.map.isProjectedPermutation(/*allowZeroInResults=*/true))
     return result;
@@ -191,7 +208,7 @@ static const Inst *execOverlap(const Inst *i, Machine &m) {
   return i->next();
 }
 
-static void emitOverlap(linalg::LinalgOp op, Emitter &e, ArrayRef<uint32_t> extents) {
+static void emitOverlap(MappedOp &op, Emitter &e, ArrayRef<uint32_t> extents) {
   OverlapTable table;
   SmallVector<bool> isOutput;
   for (auto [operand, argument] :
@@ -239,7 +256,7 @@ static const Inst *execSharing(const Inst *i, Machine &m) {
 }
 
 /// Whether what iterations write may differ because the loop goes on: the body reads another cell or its number.
-static bool mayDiffer(linalg::LinalgOp op, unsigned loop) {
+static bool mayDiffer(MappedOp &op, unsigned loop) {
   return llvm::any_of(op.getOpOperandsMatchingBBargs(),
                       [&](OpOperand *operand) {
                         return !op.getMatchingBlockArgument(operand).use_empty() &&
@@ -249,7 +266,7 @@ static bool mayDiffer(linalg::LinalgOp op, unsigned loop) {
                       [&](linalg::IndexOp index) { return index.getDim() == loop; });
 }
 
-static void emitSharing(linalg::LinalgOp op, Emitter &e, ArrayRef<uint32_t> extents) {
+static void emitSharing(MappedOp &op, Emitter &e, ArrayRef<uint32_t> extents) {
   SmallVector<utils::IteratorType> kinds = op.getIteratorTypesArray();
   for (auto [number, yielded] : llvm::enumerate(op.getBlock()->getTerminator()->getOperands())) {
     OpOperand *output = op.getDpsInitOperand(number);
@@ -313,12 +330,12 @@ static void emitUnloaded(linalg::LinalgOp op, Emitter &e, ArrayRef<uint32_t> ext
 //===----------------------------------------------------------------------===//
 
 /// An output whose elements are all overwritten without being read need not be copied.
-static bool isOverwritten(linalg::LinalgOp op, OpOperand &output) {
+static bool isOverwritten(MappedOp &op, OpOperand &output) {
   return !op.payloadUsesValueFromOperand(&output) && op.getNumReductionLoops() == 0 &&
          op.getMatchingIndexingMap(&output).isPermutation();
 }
 
-static void emitDestinations(linalg::LinalgOp op, Emitter &e) {
+static void emitDestinations(MappedOp &op, Emitter &e) {
   for (OpOperand &output : op.getDpsInitsMutable())
     emitDestination(e, output, op.getTiedOpResult(&output), !isOverwritten(op, output));
 }
@@ -331,7 +348,7 @@ static void emitScalars(linalg::LinalgOp op, Emitter &e) {
       e.move(e.registers(operand->get()), e.at(argument));
 }
 
-static void emitLoads(linalg::LinalgOp op, Emitter &e, const AffineOperands &ivs) {
+static void emitLoads(MappedOp &op, Emitter &e, const AffineOperands &ivs) {
   for (auto [operand, argument] :
        llvm::zip(op.getOpOperandsMatchingBBargs(), op.getBlock()->getArguments()))
     if (isShaped(operand->get()) && !argument.use_empty())
@@ -346,7 +363,7 @@ static void emitIndices(linalg::LinalgOp op, Emitter &e, ArrayRef<uint32_t> ivs)
     e.move({ivs[index.getDim()], 1}, e.at(index.getResult()));
 }
 
-static void emitStores(linalg::LinalgOp op, Emitter &e, const AffineOperands &ivs) {
+static void emitStores(MappedOp &op, Emitter &e, const AffineOperands &ivs) {
   Operation *yield = op.getBlock()->getTerminator();
   for (auto [number, value] : llvm::enumerate(yield->getOperands())) {
     OpOperand *output = op.getDpsInitOperand(number);
@@ -355,7 +372,8 @@ static void emitStores(linalg::LinalgOp op, Emitter &e, const AffineOperands &iv
   }
 }
 
-static void evalStructured(linalg::LinalgOp op, Emitter &e) {
+static void evalStructured(linalg::LinalgOp structured, Emitter &e) {
+  MappedOp op(structured);
   if (!op.hasPureBufferSemantics() && !op.hasPureTensorSemantics())
     return e.unsupported("tensors and buffers together");
   if (op.getBlock()->getNumArguments() > op.getOpOperandsMatchingBBargs().size())
