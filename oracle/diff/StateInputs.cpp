@@ -190,6 +190,29 @@ public:
     return all;
   }
 
+  /// Two other entries before the entry, or one twice, with integers that rise from `first` in each call: what one call writes
+  /// at an index, another one reads there.
+  std::vector<Inputs> pairsFrom(int64_t first) {
+    std::vector<Inputs> all;
+    const size_t count = std::min(others.size(), kSequenceMax);
+    for (size_t number = 0; number < count * count; ++number) {
+      Inputs inputs;
+      inputs.isProbe = true;
+      callees_.clear();
+      for (size_t n : {number / count, number % count}) {
+        std::vector<Argument> given =
+            interp::makeInputs(*others[n], {.count = 1}).front().arguments;
+        rise(*others[n], first, given);
+        inputs.before.push_back(CallStep{others[n]->name, givenBefore(*others[n], given)});
+      }
+      std::vector<Argument> given = plain_.front().arguments;
+      rise(entry_, first, given);
+      inputs.arguments = givenBefore(entry_, given);
+      all.push_back(std::move(inputs));
+    }
+    return all;
+  }
+
   Inputs draw(unsigned calls, unsigned answers, size_t firstPlain) {
     Inputs inputs;
     inputs.isProbe = true;
@@ -223,6 +246,12 @@ private:
   static constexpr size_t kSequenceMax = 3;
 
   uint64_t next(uint64_t below) { return random_() % below; }
+
+  static void rise(const CompiledFunction &function, int64_t first, std::vector<Argument> &given) {
+    for (auto [argument, type] : llvm::zip_equal(given, function.type.getInputs()))
+      if (unsigned bits = bitsOf(type); type.isIntOrIndex() && bits > 3 && bits <= 64)
+        argument = ScalarArgument{first++};
+  }
 
   std::vector<Argument> withSmall(int64_t number) const {
     std::vector<Argument> arguments = plain_.front().arguments;
@@ -440,6 +469,9 @@ std::vector<Inputs> stateInputs(const CompiledModule &module, const CompiledFunc
     keep(draw.bits());
   for (Inputs &each : draw.sequences())
     keep(std::move(each));
+  for (int64_t first : {1, 6, 7})
+    for (Inputs &each : draw.pairsFrom(first))
+      keep(std::move(each));
   return result;
 }
 

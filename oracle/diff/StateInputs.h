@@ -29,7 +29,7 @@ FunctionState stateOf(const interp::CompiledModule &module,
 /// functions as it does, may be called in between, and also all of them in turn, with buffers of
 /// earlier calls. If external functions return buffers of dynamic sizes, the first five inputs
 /// include empty, one-element and large ones. With many inputs and globals, the entry is also called with two rows of
-/// integers in turn, and after each sequence of three other entries. External functions also return, and callers also write,
+/// integers in turn, after each sequence of three other entries, and after each two with integers that rise from the same number. External functions also return, and callers also write,
 /// `numbers`.
 std::vector<Inputs> stateInputs(const interp::CompiledModule &module,
                                 const interp::CompiledFunction &entry,

@@ -10,6 +10,7 @@
 #include "oracle/core/inputs/MeetingInputs.h"
 #include "oracle/core/inputs/OddCellInputs.h"
 #include "oracle/core/inputs/ProgramNumbers.h"
+#include "oracle/core/inputs/ScalarRows.h"
 #include "oracle/core/inputs/Scalars.h"
 #include "oracle/core/inputs/SizeClasses.h"
 #include "oracle/core/inputs/TellingInputs.h"
@@ -210,6 +211,7 @@ std::vector<Inputs> makeInputs(const CompiledFunction &entry, const InputOptions
   add(meetingInputs(described, options));
   add(oddCellInputs(described, options));
   add(cornerInputs(described, options, numbers));
+  add(scalarRows(described, options, numbers));
   return inputs;
 }
 

@@ -40,6 +40,7 @@ private:
   /// One input: the size of each class, and the integers that are no sizes in turn.
   void add(const SizeOf &sizeOf, const NumberAt &numberAt);
   void addExtremes();
+  void addOneExtreme();
   void addMultiples();
   void addZeros();
   void addOverlappingRows();
@@ -71,7 +72,7 @@ CornerMaker::CornerMaker(const std::vector<Parameter> &parameters, const InputOp
     for (int64_t size : p.kind == Kind::Buffer ? p.sizes : std::vector<int64_t>())
       hasDynamicSizes_ |= size < 0;
     for (const SizeClass &each : p.sizeClasses)
-      classes_ = std::max<size_t>(classes_, each.number + 1);
+      classes_ = std::max<size_t>(classes_, each.highest() + 1);
   }
   bools_ =
       BoolRows(std::count_if(parameters.begin(), parameters.end(), isBool), options.allBoolsUpTo);
@@ -83,10 +84,7 @@ BufferArgument CornerMaker::buffer(const Parameter &p, size_t n, const SizeOf &s
   made.isTensor = p.isTensor;
   made.seed = 2 * (n + 1);
   for (size_t d = 0; d < p.sizes.size(); ++d) {
-    bool isKnown = d < p.sizeClasses.size();
-    int64_t size = !isKnown                      ? sizeOf(0)
-                   : p.sizeClasses[d].fixed >= 0 ? p.sizeClasses[d].fixed
-                                                 : sizeOf(p.sizeClasses[d].number);
+    int64_t size = d < p.sizeClasses.size() ? p.sizeClasses[d].size(sizeOf) : sizeOf(0);
     made.sizes.push_back(p.sizes[d] >= 0 ? p.sizes[d] : size);
   }
   return made;
@@ -105,9 +103,7 @@ void CornerMaker::add(const SizeOf &sizeOf, const NumberAt &numberAt) {
       inputs.arguments.push_back(ScalarArgument{value});
     } else if (isInteger(p)) {
       bool isSize = !p.sizeClasses.empty() && buffers_ > 0 && p.width >= 8;
-      int64_t value = !isSize                            ? numberAt(integers++)
-                      : p.sizeClasses.front().fixed >= 0 ? p.sizeClasses.front().fixed
-                                                         : sizeOf(p.sizeClasses.front().number);
+      int64_t value = isSize ? p.sizeClasses.front().size(sizeOf) : numberAt(integers++);
       int64_t highest = p.width >= 64 ? INT64_MAX : (INT64_C(1) << (p.width - 1)) - 1;
       inputs.arguments.push_back(widened(std::clamp(value, -highest - 1, highest), p.width));
     } else if (p.kind == Kind::Float) {
@@ -142,7 +138,34 @@ void CornerMaker::addExtremes() {
               print(std::vector<Argument>{row[(turn + buffers++) % row.size()]})};
         }
     }
+  addOneExtreme();
   addMultiples();
+}
+
+/// One cell is an extreme of the type, among small ones of both signs: whether a sum leaves the type depends on its order.
+void CornerMaker::addOneExtreme() {
+  static constexpr int64_t kAround[] = {-5, 3, 0};
+  // Narrower types do not have them.
+  constexpr size_t kSmallNumbers = 8;
+  for (size_t turn = 0; turn < 2; ++turn)
+    for (size_t at = 0; at < 2; ++at) {
+      bool hasAny = false;
+      add([](size_t) { return 4; }, [](size_t) { return 4; });
+      for (size_t n = 0; n < parameters_.size(); ++n) {
+        const Parameter &p = parameters_[n];
+        if (p.kind != Kind::Buffer || p.isIndexed || p.tellingRows.size() <= kExtremes ||
+            p.smallNumbers.size() < kSmallNumbers || p.tellingRows[kExtremes].front().isFloat)
+          continue;
+        hasAny = true;
+        std::vector<std::string> &cells = std::get<BufferArgument>(made_.back().arguments[n]).cells;
+        for (int64_t small : kAround)
+          cells.push_back(std::to_string(turn ? -small : small));
+        cells.insert(cells.begin() + static_cast<ptrdiff_t>(at),
+                     print(std::vector<Argument>{p.tellingRows[kExtremes][turn]}));
+      }
+      if (!hasAny)
+        return made_.pop_back();
+    }
 }
 
 /// Where a program divides, its cells are the last numbers below which that is right (Parameter::multiples).

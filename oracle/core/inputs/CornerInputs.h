@@ -9,7 +9,7 @@
 //            Empty buffers also have all integers 0 or 1 in all combinations, if there are two or three.
 //   full     All cells of a buffer of integers are one extreme of the type; sizes are 300, or more than a number of the
 //            program.
-//            Or the cells are Parameter::multiples.
+//            Or the cells are Parameter::multiples; or one of four is an extreme, and the others small, of both signs.
 //   ones     Sizes are 2, 3, ... by their dimension, and two of two buffers and dimensions are 1.
 //   rows     Those of a matrix whose type leaves their stride open begin before the row before has ended.
 //   tiles    Sizes are all t, t + 1, ..., up to 2 t - 1, for numbers t of the program, and products of two of its numbers

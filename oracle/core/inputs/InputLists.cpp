@@ -8,7 +8,10 @@ namespace freehold {
 
 std::vector<int64_t> sizesWith(const Parameter &p, int64_t dynamic) {
   std::vector<int64_t> sizes(p.sizes);
-  std::replace_if(sizes.begin(), sizes.end(), [](int64_t fixed) { return fixed < 0; }, dynamic);
+  for (size_t d = 0; d < sizes.size(); ++d)
+    if (sizes[d] < 0)
+      sizes[d] = d < p.sizeClasses.size() ? p.sizeClasses[d].size([&](unsigned) { return dynamic; })
+                                          : dynamic;
   return sizes;
 }
 

@@ -57,6 +57,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -201,6 +202,36 @@ struct SizeClass {
   unsigned number = 0;
   /// The static size of a member, or -1 if all are dynamic.
   int64_t fixed = -1;
+
+  /// Another class, of which each element counts `factor` times.
+  struct Part {
+    int64_t factor = 1;
+    unsigned number = 0;
+    int64_t fixed = -1;
+  };
+  /// If not empty, the size is `constant` and these together; or all of these multiplied, in a product.
+  std::vector<Part> parts = {};
+  int64_t constant = 0;
+  bool isProduct = false;
+
+  /// Returns the size, where `sizeOf` gives that of a class by its number.
+  template <typename SizeOf> int64_t size(SizeOf sizeOf) const {
+    if (fixed >= 0 || parts.empty())
+      return fixed >= 0 ? fixed : sizeOf(number);
+    int64_t all = isProduct ? 1 : constant;
+    for (const Part &part : parts) {
+      int64_t each = part.factor * (part.fixed >= 0 ? part.fixed : sizeOf(part.number));
+      all = isProduct ? all * each : all + each;
+    }
+    return std::max<int64_t>(all, 0);
+  }
+  /// Returns the highest number of a class that it names.
+  unsigned highest() const {
+    unsigned most = number;
+    for (const Part &part : parts)
+      most = std::max(most, part.number);
+    return most;
+  }
 };
 
 /// A public global whose buffer an argument may share.

@@ -7,8 +7,9 @@
 
 namespace freehold {
 
-/// One more than a vector of four, so that there is a remainder.
-static constexpr int64_t kSize = 5, kCellsMax = 64;
+/// Dynamic sizes of lines: one more than a vector of four, or eight, so that there is a remainder. Those of matrices are such that each
+/// cell is odd in some input.
+static constexpr int64_t kLine = 5, kLongLine = 9, kSide = 3, kCellsMax = 64;
 /// Each of so few cells is odd in some input; of more cells the first, the last and the middle one.
 static constexpr int64_t kEachMax = 9;
 /// So many cells of i1 have all contents.
@@ -33,6 +34,8 @@ struct OddCell {
 
 struct Pattern {
   bool rises;
+  /// The dynamic sizes.
+  int64_t size;
   std::optional<OddCell> odd = std::nullopt;
   /// A parameter of i1 cells, and the bits of these cells.
   std::optional<std::pair<size_t, uint64_t>> bits = std::nullopt;
@@ -58,26 +61,32 @@ private:
   /// The parameters that may have an odd cell.
   std::vector<size_t> buffers_;
   bool takesIntegers_ = false;
+  /// Whether no buffer has two dimensions.
+  bool areLines_ = true;
 };
 } // namespace
 
 /// Not more than one more than the maximum.
-static int64_t cellsOf(const Parameter &p) {
+static int64_t cellsOf(const Parameter &p, int64_t dynamic) {
   int64_t cells = 1;
-  for (int64_t size : sizesWith(p, kSize))
+  for (int64_t size : sizesWith(p, dynamic))
     cells = std::min(cells * std::min(size, kCellsMax + 1), kCellsMax + 1);
   return cells;
 }
 
 /// All words of four of two of the program's first three numbers, all pairs of its first ones, and 1, 2, ..., 0, which as indices
 /// are a list through all cells.
-static std::vector<std::vector<std::string>> wordsOf(const Parameter &p) {
+static std::vector<std::vector<std::string>> wordsOf(const Parameter &p, int64_t size,
+                                                     size_t letters) {
   std::vector<std::vector<std::string>> words;
   std::vector<std::string> numbers;
-  for (const std::string &number : p.numbers)
-    if (number != "0" && number != "1" && numbers.size() < kWordNumbers)
-      numbers.push_back(number);
-  for (size_t second = 1; second < std::min(numbers.size(), kWordLetters); ++second)
+  // Most programs have 0 and 1, which mean less.
+  for (bool isUsual : {false, true})
+    for (const std::string &number : p.numbers)
+      if ((number == "0" || number == "1") == isUsual && numbers.size() < kWordNumbers &&
+          std::find(numbers.begin(), numbers.end(), number) == numbers.end())
+        numbers.push_back(number);
+  for (size_t second = 1; second < std::min(numbers.size(), letters); ++second)
     for (size_t first = 0; first < second; ++first)
       for (unsigned word = 0; word < 16; ++word) {
         words.emplace_back();
@@ -87,7 +96,7 @@ static std::vector<std::vector<std::string>> wordsOf(const Parameter &p) {
   for (const std::string &first : numbers)
     for (const std::string &second : numbers)
       words.push_back({first, second});
-  if (int64_t cells = cellsOf(p); cells < static_cast<int64_t>(p.smallNumbers.size())) {
+  if (int64_t cells = cellsOf(p, size); cells < static_cast<int64_t>(p.smallNumbers.size())) {
     words.emplace_back(p.smallNumbers.begin() + 1, p.smallNumbers.begin() + cells);
     words.back().push_back(p.smallNumbers.front());
   }
@@ -99,8 +108,14 @@ OddCellMaker::OddCellMaker(const std::vector<Parameter> &parameters, const Input
   for (size_t n = 0; n < parameters.size(); ++n) {
     const Parameter &p = parameters[n];
     takesIntegers_ |= p.kind == Kind::Index || (p.kind == Kind::Integer && p.width >= 8);
+    areLines_ &= p.kind != Kind::Buffer || p.sizes.size() < 2;
+  }
+  for (size_t n = 0; n < parameters.size(); ++n) {
+    const Parameter &p = parameters[n];
+    const int64_t size = areLines_ ? kLine : kSide;
     bool hasNumbers = p.kind == Kind::Buffer && p.smallNumbers.size() > 1;
-    if (hasNumbers && cellsOf(p) > 1 && cellsOf(p) <= kCellsMax && buffers_.size() < kBuffersMax)
+    if (hasNumbers && cellsOf(p, size) > 1 && cellsOf(p, size) <= kCellsMax &&
+        buffers_.size() < kBuffersMax)
       buffers_.push_back(n);
   }
   bools_ =
@@ -112,9 +127,9 @@ BufferArgument OddCellMaker::buffer(size_t n, const Pattern &pattern) const {
   const Parameter &p = parameters_[n];
   BufferArgument made;
   made.isTensor = p.isTensor;
-  made.sizes = sizesWith(p, kSize);
+  made.sizes = sizesWith(p, pattern.size);
   const std::vector<std::string> &numbers = p.smallNumbers;
-  int64_t cells = cellsOf(p);
+  int64_t cells = cellsOf(p, pattern.size);
   if (numbers.size() < 2 || cells == 0 || cells > kCellsMax)
     return made;
   auto most = static_cast<int64_t>(numbers.size()) - 1;
@@ -144,13 +159,13 @@ ScalarArgument OddCellMaker::integer(const Parameter &p, const Pattern &pattern,
   if (p.width < 8 && p.kind == Kind::Integer)
     return {1};
   if (!p.sizeClasses.empty())
-    return {p.sizeClasses.front().fixed >= 0 ? p.sizeClasses.front().fixed : kSize};
+    return {p.sizeClasses.front().size([&](unsigned) { return pattern.size; })};
   if (pattern.areEnds) {
-    std::vector<int64_t> sizes =
-        sizesWith(parameters_[pattern.odd ? pattern.odd->parameter : buffers_.front()], kSize);
+    std::vector<int64_t> sizes = sizesWith(
+        parameters_[pattern.odd ? pattern.odd->parameter : buffers_.front()], pattern.size);
     return {sizes[position % sizes.size()]};
   }
-  return {static_cast<int64_t>(position) % kSize};
+  return {static_cast<int64_t>(position) % pattern.size};
 }
 
 Inputs OddCellMaker::input(const Pattern &pattern, size_t number) {
@@ -175,27 +190,31 @@ Inputs OddCellMaker::input(const Pattern &pattern, size_t number) {
 }
 
 std::vector<Inputs> OddCellMaker::make() {
+  const int64_t size = areLines_ ? kLine : kSide;
   std::vector<Pattern> patterns;
   if (!buffers_.empty())
-    patterns = {{.rises = true}, {.rises = false}};
+    patterns = {{.rises = true, .size = size}, {.rises = false, .size = size}};
   for (size_t n : buffers_) {
-    const int64_t cells = cellsOf(parameters_[n]), last = cells - 1;
+    const int64_t cells = cellsOf(parameters_[n], size), last = cells - 1;
     // The last of rising cells is more than the others as it is, and the first one 0.
     for (OddCell odd : {OddCell{last, n, false}, {0, n, true}, {cells / 2, n, false}})
-      patterns.push_back({true, odd});
+      patterns.push_back({true, size, odd});
     for (int64_t at = 0; at < cells; ++at)
       if (cells <= kEachMax || at == 0 || at == last || at == cells / 2)
         for (bool isMore : {false, true})
-          patterns.push_back({false, OddCell{at, n, isMore}});
+          patterns.push_back({false, size, OddCell{at, n, isMore}});
+    if (int64_t more = cellsOf(parameters_[n], kLongLine); areLines_ && more > cells)
+      for (int64_t at = 0; at < more; ++at)
+        patterns.push_back({false, kLongLine, OddCell{at, n, true}});
   }
   for (size_t n : buffers_)
-    for (const auto &word : wordsOf(parameters_[n]))
-      patterns.push_back({.rises = true, .word = std::pair(n, word)});
+    for (const auto &word : wordsOf(parameters_[n], size, kWordLetters + (buffers_.size() == 1)))
+      patterns.push_back({.rises = true, .size = size, .word = std::pair(n, word)});
   for (size_t n : buffers_)
-    if (int64_t cells = cellsOf(parameters_[n]);
+    if (int64_t cells = cellsOf(parameters_[n], size);
         parameters_[n].smallNumbers.size() == 2 && cells <= kBitsMax)
       for (uint64_t bits = 0; bits < uint64_t(1) << cells; ++bits)
-        patterns.push_back({.rises = true, .bits = std::pair(n, bits)});
+        patterns.push_back({.rises = true, .size = size, .bits = std::pair(n, bits)});
   std::vector<Inputs> made;
   size_t number = 0;
   for (Pattern &pattern : patterns) {

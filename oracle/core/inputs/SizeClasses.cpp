@@ -12,11 +12,18 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -37,15 +44,30 @@ private:
   unsigned make(int64_t fixed = -1);
   unsigned rootOf(unsigned node);
   void unite(unsigned a, unsigned b);
-  unsigned ofDimension(Value memref, unsigned dimension);
+  unsigned ofDimension(Value buffer, unsigned dimension);
   unsigned ofInteger(Value integer);
   void uniteAll(Value a, Value b);
+  void uniteAll(ValueRange a, ValueRange b);
+
+  /// A size as a sum of others, or as their product.
+  struct Relation {
+    SmallVector<std::pair<int64_t, unsigned>> parts = {};
+    int64_t constant = 0;
+    bool isProduct = false;
+  };
+  /// What is known of an index: how often the induction variables of loops from 0 are in it, which are given by their bounds.
+  std::optional<Relation> sumOf(Value index, unsigned depth = 0);
+  std::optional<Relation> sumOf(AffineExpr expr,
+                                llvm::function_ref<std::optional<Relation>(unsigned)> dim);
+  void relate(unsigned dimension, std::optional<Relation> index);
 
   void visitOp(Operation *op);
   void visitLoop(Value inductionVariable, OpFoldResult lower, OpFoldResult upper);
   void visitAccess(Value memref, ValueRange indices);
-  void visitAllocation(Value memref, ValueRange sizes);
+  void visitAllocation(Value buffer, ValueRange sizes);
   void visitLinalg(linalg::LinalgOp op);
+  void visitSlice(OffsetSizeAndStrideOpInterface op, Value whole, Value part);
+  void visitGroups(Value split, Value joined, ArrayRef<ReassociationIndices> groups);
   void visitCall(CallOpInterface call);
 
   std::vector<unsigned> parents_;
@@ -53,6 +75,8 @@ private:
   std::vector<bool> hasDimension_;
   /// The static size of the class of each root, or -1.
   std::vector<int64_t> fixed_;
+  /// In the order in which they were found.
+  llvm::MapVector<unsigned, Relation> relations_;
   llvm::DenseMap<std::pair<Value, unsigned>, unsigned> dimensions_;
   llvm::DenseMap<Value, unsigned> integers_;
   /// For the induction variable of a loop from 0, the node of its upper bound.
@@ -89,11 +113,17 @@ void Sizes::unite(unsigned a, unsigned b) {
   fixed_[a] = std::max(fixed_[a], fixed_[b]);
 }
 
-unsigned Sizes::ofDimension(Value memref, unsigned dimension) {
-  auto type = dyn_cast<MemRefType>(memref.getType());
+/// Buffers, and tensors in their place.
+static ShapedType shapeOf(Value value) {
+  auto type = dyn_cast<ShapedType>(value.getType());
+  return isa<MemRefType, RankedTensorType>(value.getType()) ? type : ShapedType();
+}
+
+unsigned Sizes::ofDimension(Value buffer, unsigned dimension) {
+  ShapedType type = shapeOf(buffer);
   if (!type || dimension >= static_cast<unsigned>(type.getRank()))
     return kNone;
-  auto [known, isNew] = dimensions_.try_emplace({memref, dimension}, kNone);
+  auto [known, isNew] = dimensions_.try_emplace({buffer, dimension}, kNone);
   if (isNew) {
     known->second = make(type.isDynamicDim(dimension) ? -1 : type.getDimSize(dimension));
     hasDimension_[known->second] = true;
@@ -107,6 +137,9 @@ unsigned Sizes::ofInteger(Value integer) {
   if (auto dim = integer.getDefiningOp<memref::DimOp>())
     if (auto index = dim.getConstantIndex(); index && *index >= 0)
       return ofDimension(dim.getSource(), static_cast<unsigned>(*index));
+  if (auto dim = integer.getDefiningOp<tensor::DimOp>())
+    if (auto index = dim.getConstantIndex(); index && *index >= 0)
+      return ofDimension(dim.getSource(), static_cast<unsigned>(*index));
   auto [known, isNew] = integers_.try_emplace(integer, kNone);
   if (isNew) {
     llvm::APInt constant;
@@ -117,14 +150,116 @@ unsigned Sizes::ofInteger(Value integer) {
   return known->second;
 }
 
-/// Unites the sizes of two memrefs of equal rank, dimension by dimension.
+/// Unites the sizes of two buffers of equal rank, dimension by dimension.
 void Sizes::uniteAll(Value a, Value b) {
-  auto type = dyn_cast<MemRefType>(a.getType()), other = dyn_cast<MemRefType>(b.getType());
+  ShapedType type = shapeOf(a), other = shapeOf(b);
   if (!type || !other || type.getRank() != other.getRank())
     return;
   for (unsigned d = 0; d < static_cast<unsigned>(type.getRank()); ++d)
     unite(ofDimension(a, d), ofDimension(b, d));
 }
+
+void Sizes::uniteAll(ValueRange a, ValueRange b) {
+  for (auto [each, other] : llvm::zip(a, b))
+    uniteAll(each, other);
+}
+
+//===----------------------------------------------------------------------===//
+// Sums
+//===----------------------------------------------------------------------===//
+
+/// Larger factors make buffers that are too large to run on.
+static constexpr int64_t kFactorMax = 16;
+
+static bool isFactor(std::optional<int64_t> number) {
+  return number && *number > 0 && *number <= kFactorMax;
+}
+
+/// Indices are sums of few numbers, made by few ops.
+static constexpr unsigned kSumDepthMax = 6;
+
+std::optional<Sizes::Relation> Sizes::sumOf(Value index, unsigned depth) {
+  while (auto cast = index.getDefiningOp<arith::IndexCastOp>())
+    index = cast.getIn();
+  if (auto bound = bounds_.find(index); bound != bounds_.end())
+    return Relation{{{1, bound->second}}};
+  if (std::optional<int64_t> constant = getConstantIntValue(index))
+    return std::abs(*constant) <= kFactorMax ? std::optional(Relation{{}, *constant})
+                                             : std::nullopt;
+  if (depth == kSumDepthMax)
+    return std::nullopt;
+  if (auto apply = index.getDefiningOp<affine::AffineApplyOp>()) {
+    AffineMap map = apply.getAffineMap();
+    return sumOf(map.getResult(0),
+                 [&](unsigned n) { return sumOf(apply.getMapOperands()[n], depth + 1); });
+  }
+  Operation *op = index.getDefiningOp();
+  if (!isa_and_present<arith::AddIOp, arith::MulIOp>(op))
+    return std::nullopt;
+  std::optional<Relation> sum = sumOf(op->getOperand(0), depth + 1),
+                          other = sumOf(op->getOperand(1), depth + 1);
+  if (!sum || !other)
+    return std::nullopt;
+  if (isa<arith::MulIOp>(op)) {
+    if (sum->parts.empty())
+      std::swap(sum, other);
+    if (!other->parts.empty() || !isFactor(other->constant))
+      return std::nullopt;
+    sum->constant *= other->constant;
+    for (auto &part : sum->parts)
+      part.first *= other->constant;
+    return sum;
+  }
+  llvm::append_range(sum->parts, other->parts);
+  sum->constant += other->constant;
+  return sum;
+}
+
+/// `dim` says what is known of a dimension or, behind these, a symbol.
+std::optional<Sizes::Relation>
+Sizes::sumOf(AffineExpr expr, llvm::function_ref<std::optional<Relation>(unsigned)> dim) {
+  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+    return std::abs(constant.getValue()) <= kFactorMax
+               ? std::optional(Relation{{}, constant.getValue()})
+               : std::nullopt;
+  if (auto which = dyn_cast<AffineDimExpr>(expr))
+    return dim(which.getPosition());
+  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!binary)
+    return std::nullopt;
+  std::optional<Relation> sum = sumOf(binary.getLHS(), dim);
+  if (sum && expr.getKind() == AffineExprKind::Mul) {
+    auto by = dyn_cast<AffineConstantExpr>(binary.getRHS());
+    if (!by || !isFactor(by.getValue()))
+      return std::nullopt;
+    sum->constant *= by.getValue();
+    for (auto &part : sum->parts)
+      part.first *= by.getValue();
+    return sum;
+  }
+  std::optional<Relation> other = sumOf(binary.getRHS(), dim);
+  if (!sum || !other || expr.getKind() != AffineExprKind::Add)
+    return std::nullopt;
+  llvm::append_range(sum->parts, other->parts);
+  sum->constant += other->constant;
+  return sum;
+}
+
+/// Makes the dimension as large as the greatest value of this index needs, where each part of it ends one below its bound.
+void Sizes::relate(unsigned dimension, std::optional<Relation> index) {
+  if (dimension == kNone || !index || index->parts.empty())
+    return;
+  if (index->parts.size() == 1 && index->parts.front().first == 1 && index->constant == 0)
+    return unite(index->parts.front().second, dimension);
+  ++index->constant;
+  for (auto [factor, bound] : index->parts)
+    index->constant -= factor;
+  relations_.insert({dimension, std::move(*index)});
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
 
 void Sizes::visitLoop(Value inductionVariable, OpFoldResult lower, OpFoldResult upper) {
   auto bound = dyn_cast<Value>(upper);
@@ -132,32 +267,78 @@ void Sizes::visitLoop(Value inductionVariable, OpFoldResult lower, OpFoldResult 
     bounds_[inductionVariable] = ofInteger(bound);
 }
 
-/// If a loop's induction variable indexes a dimension of `memref`, unites this dimension with the
-/// loop's upper bound, so that the access is in bounds.
+/// If the induction variables of loops index a dimension of `memref`, relates this dimension to the
+/// loops' upper bounds, so that the access is in bounds.
 void Sizes::visitAccess(Value memref, ValueRange indices) {
   for (auto [d, index] : llvm::enumerate(indices))
-    if (auto bound = bounds_.find(index); bound != bounds_.end())
-      unite(bound->second, ofDimension(memref, d));
+    relate(ofDimension(memref, d), sumOf(index));
 }
 
-void Sizes::visitAllocation(Value memref, ValueRange sizes) {
-  auto type = cast<MemRefType>(memref.getType());
+void Sizes::visitAllocation(Value buffer, ValueRange sizes) {
+  ShapedType type = shapeOf(buffer);
   unsigned next = 0;
   for (unsigned d = 0; d < static_cast<unsigned>(type.getRank()); ++d)
     if (type.isDynamicDim(d))
-      unite(ofDimension(memref, d), ofInteger(sizes[next++]));
+      unite(ofDimension(buffer, d), ofInteger(sizes[next++]));
 }
 
 void Sizes::visitLinalg(linalg::LinalgOp op) {
   llvm::DenseMap<unsigned, unsigned> ofLoops;
-  for (OpOperand &operand : op->getOpOperands())
-    for (auto [d, result] : llvm::enumerate(op.getMatchingIndexingMap(&operand).getResults()))
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  for (auto [operand, map] : llvm::zip(op->getOperands(), maps))
+    for (auto [d, result] : llvm::enumerate(map.getResults()))
       if (auto loop = dyn_cast<AffineDimExpr>(result)) {
-        unsigned size = ofDimension(operand.get(), d);
+        unsigned size = ofDimension(operand, d);
         auto [known, isNew] = ofLoops.try_emplace(loop.getPosition(), size);
         if (!isNew)
           unite(known->second, size);
       }
+  auto extent = [&](unsigned loop) -> std::optional<Relation> {
+    auto known = ofLoops.find(loop);
+    return known == ofLoops.end() ? std::nullopt : std::optional(Relation{{{1, known->second}}});
+  };
+  for (auto [operand, map] : llvm::zip(op->getOperands(), maps))
+    for (auto [d, result] : llvm::enumerate(map.getResults()))
+      if (!isa<AffineDimExpr>(result))
+        relate(ofDimension(operand, d), sumOf(result, extent));
+}
+
+/// `part` has the sizes, without those that are dropped, and `whole` has what begins at 0, or where a loop is.
+void Sizes::visitSlice(OffsetSizeAndStrideOpInterface op, Value whole, Value part) {
+  ShapedType type = shapeOf(part);
+  if (!type)
+    return;
+  auto offsets = op.getMixedOffsets(), sizes = op.getMixedSizes(), strides = op.getMixedStrides();
+  bool keepsAll = type.getRank() == static_cast<int64_t>(sizes.size());
+  unsigned at = 0;
+  for (auto [d, size] : llvm::enumerate(sizes)) {
+    auto number = dyn_cast<Value>(size);
+    // Which of several dimensions of size 1 are dropped does not matter here.
+    bool isThere = keepsAll || !isConstantIntValue(size, 1);
+    unsigned its = isThere ? ofDimension(part, at++) : kNone;
+    if (number)
+      unite(its, ofInteger(number));
+    auto offset = dyn_cast<Value>(offsets[d]);
+    if (number && isConstantIntValue(offsets[d], 0) && isConstantIntValue(strides[d], 1))
+      unite(ofDimension(whole, d), ofInteger(number));
+    else if (offset && isConstantIntValue(size, 1))
+      relate(ofDimension(whole, d), sumOf(offset));
+  }
+}
+
+/// Each dimension of `joined` has as many elements as those of its group have together.
+void Sizes::visitGroups(Value split, Value joined, ArrayRef<ReassociationIndices> groups) {
+  for (auto [d, group] : llvm::enumerate(groups)) {
+    if (group.size() == 1) {
+      unite(ofDimension(split, group.front()), ofDimension(joined, d));
+      continue;
+    }
+    Relation product;
+    product.isProduct = true;
+    for (int64_t each : group)
+      product.parts.emplace_back(1, ofDimension(split, each));
+    relations_.insert({ofDimension(joined, d), std::move(product)});
+  }
 }
 
 void Sizes::visitCall(CallOpInterface call) {
@@ -173,14 +354,37 @@ void Sizes::visitCall(CallOpInterface call) {
 }
 
 void Sizes::visitOp(Operation *op) {
+  // Outputs on tensors are results of the same sizes, and so are the tensors that loops carry.
+  if (auto style = dyn_cast<DestinationStyleOpInterface>(op))
+    uniteAll(SmallVector<Value>(style.getDpsInits()), op->getResults());
+  if (auto loop = dyn_cast<LoopLikeOpInterface>(op)) {
+    SmallVector<Value> inits(loop.getInits().begin(), loop.getInits().end());
+    if (llvm::all_of(inits, [](Value each) { return isa<RankedTensorType>(each.getType()); })) {
+      uniteAll(inits, SmallVector<Value>(loop.getRegionIterArgs()));
+      if (auto results = loop.getLoopResults())
+        uniteAll(inits, *results);
+    }
+  }
   llvm::TypeSwitch<Operation *>(op)
       .Case([&](linalg::LinalgOp linalg) { visitLinalg(linalg); })
       .Case([&](CallOpInterface call) { visitCall(call); })
       .Case([&](memref::CopyOp copy) { uniteAll(copy.getSource(), copy.getTarget()); })
-      .Case([&](memref::CastOp cast) { uniteAll(cast.getSource(), cast.getResult()); })
-      .Case([&](bufferization::CloneOp clone) { uniteAll(clone.getInput(), clone.getOutput()); })
-      .Case<memref::AllocOp, memref::AllocaOp>(
-          [&](auto alloc) { visitAllocation(alloc.getMemref(), alloc.getDynamicSizes()); })
+      .Case<memref::CastOp, tensor::CastOp, bufferization::CloneOp, bufferization::ToTensorOp,
+            bufferization::ToBufferOp>(
+          [&](auto same) { uniteAll(same->getOperand(0), same->getResult(0)); })
+      .Case<memref::AllocOp, memref::AllocaOp, tensor::EmptyOp, bufferization::AllocTensorOp>(
+          [&](auto alloc) { visitAllocation(alloc->getResult(0), alloc.getDynamicSizes()); })
+      .Case<memref::SubViewOp, tensor::ExtractSliceOp>(
+          [&](auto slice) { visitSlice(slice, slice.getSource(), slice.getResult()); })
+      .Case<tensor::InsertSliceOp, tensor::ParallelInsertSliceOp>(
+          [&](auto slice) { visitSlice(slice, slice.getDest(), slice.getSource()); })
+      .Case<memref::ExpandShapeOp, tensor::ExpandShapeOp>([&](auto expand) {
+        visitAllocation(expand.getResult(), expand.getOutputShape());
+        visitGroups(expand.getResult(), expand.getSrc(), expand.getReassociationIndices());
+      })
+      .Case<memref::CollapseShapeOp, tensor::CollapseShapeOp>([&](auto collapse) {
+        visitGroups(collapse.getSrc(), collapse.getResult(), collapse.getReassociationIndices());
+      })
       .Case([&](arith::CmpIOp compare) {
         // A size that is compared with a constant, such as 0, usually differs from it.
         if (matchPattern(compare.getLhs(), m_Constant()) ||
@@ -207,8 +411,10 @@ void Sizes::visitOp(Operation *op) {
           bounds_[loop.getInductionVar()] = ofInteger(loop.getUpperBoundOperands().front());
       })
       .Case<affine::AffineLoadOp, affine::AffineStoreOp>([&](auto access) {
-        if (access.getAffineMap().isIdentity())
-          visitAccess(access.getMemRef(), access.getMapOperands());
+        AffineMap map = access.getAffineMap();
+        auto operand = [&](unsigned n) { return sumOf(access.getMapOperands()[n]); };
+        for (auto [d, result] : llvm::enumerate(map.getResults()))
+          relate(ofDimension(access.getMemRef(), d), sumOf(result, operand));
       })
       .Case<memref::LoadOp, memref::StoreOp>(
           [&](auto access) { visitAccess(access.getMemRef(), access.getIndices()); });
@@ -225,14 +431,35 @@ void Sizes::visit(Operation *function) {
 std::vector<std::vector<SizeClass>> Sizes::classesOf(ValueRange arguments) {
   std::vector<std::vector<SizeClass>> classes;
   llvm::DenseMap<unsigned, unsigned> numbers;
+  llvm::DenseMap<unsigned, const Relation *> related;
+  for (const auto &[node, relation] : relations_)
+    if (node != kNone)
+      related.try_emplace(rootOf(node), &relation);
+  auto numberOf = [&](unsigned root) {
+    return numbers.try_emplace(root, numbers.size()).first->second;
+  };
   auto classOf = [&](unsigned node) {
     unsigned root = rootOf(node);
-    return SizeClass{numbers.try_emplace(root, numbers.size()).first->second, fixed_[root]};
+    SizeClass made{numberOf(root), fixed_[root]};
+    const Relation *relation = related.lookup(root);
+    // What is related to something else in turn is left alone.
+    bool isKnown = relation && llvm::all_of(relation->parts, [&](const auto &part) {
+                     unsigned other = part.second == kNone ? root : rootOf(part.second);
+                     return other != root && !related.contains(other) &&
+                            (fixed_[other] >= 0 || hasDimension_[other]);
+                   });
+    if (!isKnown)
+      return made;
+    made.constant = relation->constant;
+    made.isProduct = relation->isProduct;
+    for (auto [factor, other] : relation->parts)
+      made.parts.push_back({factor, numberOf(rootOf(other)), fixed_[rootOf(other)]});
+    return made;
   };
   for (Value argument : arguments) {
     auto &each = classes.emplace_back();
-    if (auto memref = dyn_cast<MemRefType>(argument.getType())) {
-      for (unsigned d = 0; d < static_cast<unsigned>(memref.getRank()); ++d)
+    if (ShapedType type = shapeOf(argument)) {
+      for (unsigned d = 0; d < static_cast<unsigned>(type.getRank()); ++d)
         each.push_back(classOf(ofDimension(argument, d)));
     } else if (auto known = integers_.find(argument); known != integers_.end()) {
       // An integer that is only compared with other integers is not used as a size.

@@ -7,7 +7,11 @@
 //   scf.for %i = 0 to dim(%a, 0)             dim a 0 = dim b 1
 //     memref.load %b[%j, %i]
 //   %same = arith.cmpi eq, %dimA, %dimB      these two
+//   linalg.conv_1d ins(%x, %w) outs(%y)      dim x 0 = dim y 0 + dim w 0 - 1
+//   memref.collapse_shape %m [[0, 1]]        a size that is the product of two
 // clang-format on
+//
+// Tensors count like buffers.
 //
 // Sizes that are compared or used together are in one class. Inputs give the members of a class the
 // same size, and different classes different sizes. The classes are hints: a program may be

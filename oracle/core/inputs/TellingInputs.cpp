@@ -75,7 +75,7 @@ TellingMaker::TellingMaker(const std::vector<Parameter> &parameters, const Input
       bools_.push_back(n);
     takesFloats_ |= parameters[n].kind == Kind::Float;
     for (const SizeClass &each : parameters[n].sizeClasses)
-      classes_ = std::max<size_t>(classes_, each.number + 1);
+      classes_ = std::max<size_t>(classes_, each.highest() + 1);
   }
   boolRows_ = BoolRows(bools_.size(), options.allBoolsUpTo);
   collectPlaces();
@@ -202,7 +202,7 @@ std::vector<int64_t> TellingMaker::classSizes(size_t number) const {
 }
 
 int64_t TellingMaker::sizeOf(const SizeClass &of, const std::vector<int64_t> &classes) const {
-  return of.fixed >= 0 ? of.fixed : classes[of.number];
+  return of.size([&](unsigned number) { return classes[number]; });
 }
 
 TellingMaker::Sizes TellingMaker::sizesOf(size_t number,
