@@ -23,14 +23,15 @@ namespace cl = llvm::cl;
 
 namespace freehold::smt {
 
-cl::SubCommand safeSub(
-    "safe",
-    "Proves of functions as they stand: no leak, no double or bad free, no use after free, "
-    "for all inputs and trip counts. Memref arguments are borrowed and may alias, results "
-    "are the caller's unless they are arguments or globals; whether two are one buffer is "
-    "not asked. Nothing is proved where a stack buffer may have a name after its end. "
-    "Bounds, sizes that casts promise, unwritten values and poison are not checked. Exit code: "
-    "0 proved, 1 refuted, 2 bad input, 3 unknown, 4 our fault, 130 and 143 interrupted");
+cl::SubCommand
+    safeSub("safe",
+            "Proves of functions as they stand: no leak, no double or bad free, no use after free, "
+            "for all inputs and trip counts. Memref arguments are borrowed and may alias, results "
+            "are the caller's unless they are arguments or globals; whether two are one buffer is "
+            "not asked. Nothing is proved where a stack buffer may have a name after its end. "
+            "Bounds, sizes that casts promise, unwritten values, poison and the size of the stack "
+            "are not checked. Exit code: "
+            "0 proved, 1 refuted, 2 bad input, 3 unknown, 4 our fault, 130 and 143 interrupted");
 
 static ExtensionOptions extensionOptions{cl::sub(safeSub)};
 static cl::opt<std::string> file(cl::Positional, cl::init("-"), cl::desc("FILE"), cl::sub(safeSub));

@@ -3,6 +3,8 @@
 
 #include "oracle/core/inputs/InputLists.h"
 
+#include "llvm/ADT/ArrayRef.h"
+
 #include <algorithm>
 #include <random>
 #include <set>
@@ -29,7 +31,7 @@ public:
 
 private:
   template <typename IntegerAt> void add(IntegerAt integerAt);
-  void addCombinations();
+  void addCombinations(llvm::ArrayRef<int64_t> numbers);
   void addDrawn();
   void addSums();
   ScalarArgument drawnFloat(const Parameter &p, bool isOfProgram);
@@ -71,7 +73,8 @@ template <typename IntegerAt> void ScalarMaker::add(IntegerAt integerAt) {
   for (const Parameter &p : parameters_) {
     if (isBool(p)) {
       bool isCombined = bools < kBoolsMax;
-      inputs.arguments.push_back(ScalarArgument{int64_t((isCombined ? row >> bools : draw(2)) & 1)});
+      inputs.arguments.push_back(
+          ScalarArgument{int64_t((isCombined ? row >> bools : draw(2)) & 1)});
       ++bools;
     } else if (isInteger(p)) {
       int64_t highest = p.width >= 64 ? INT64_MAX : (INT64_C(1) << (p.width - 1)) - 1;
@@ -84,11 +87,12 @@ template <typename IntegerAt> void ScalarMaker::add(IntegerAt integerAt) {
   made_.push_back(std::move(inputs));
 }
 
-void ScalarMaker::addCombinations() {
-  if (integers_ < 2 || numbers_.size() < 2)
+/// All combinations of the first of these numbers, as many as give no more than there may be.
+void ScalarMaker::addCombinations(llvm::ArrayRef<int64_t> numbers) {
+  if (integers_ < 2 || numbers.size() < 2)
     return;
   size_t values = 1, all = 1;
-  for (size_t tried = 2; tried <= numbers_.size(); ++tried) {
+  for (size_t tried = 2; tried <= numbers.size(); ++tried) {
     size_t product = 1;
     for (size_t n = 0; n < integers_ && product <= kCombinationsMax; ++n)
       product *= tried;
@@ -99,7 +103,7 @@ void ScalarMaker::addCombinations() {
   }
   for (size_t number = 0; values > 1 && number < all; ++number)
     add([&, rest = number](size_t) mutable {
-      int64_t value = numbers_[rest % values];
+      int64_t value = numbers[rest % values];
       rest /= values;
       return value;
     });
@@ -145,7 +149,9 @@ std::vector<Inputs> ScalarMaker::make() {
   for (const Parameter &p : parameters_)
     if (!isBool(p) && !isInteger(p) && p.kind != Kind::Float)
       return {};
-  addCombinations();
+  addCombinations(numbers_);
+  // Ends of the types, as they are cut.
+  addCombinations({INT64_MAX, 0, 1, INT64_MIN, -1});
   addDrawn();
   addSums();
   return std::move(made_);

@@ -4,7 +4,8 @@
 // can be many:
 //
 // clang-format off
-//   numbers  The integers are all combinations of the program's own numbers, of as many as give up to 125 of them.
+//   numbers  The integers are all combinations of the program's own numbers, of as many as give up to 125 of them; and of the greatest
+//            one, 0, 1, the least one and -1.
 //   drawn    With more than three scalars, 20 rows for each, up to 120: each value is one of -1 to 2, where two are often equal, or in
 //            every second row the program's numbers and those beside them. i1 are all combinations, one in each row, if they are
 //            up to 6.
