@@ -353,6 +353,7 @@ void Sizes::visitCall(CallOpInterface call) {
   functions_.insert(callee);
 }
 
+/// Long: a case for each kind of op.
 void Sizes::visitOp(Operation *op) {
   // Outputs on tensors are results of the same sizes, and so are the tensors that loops carry.
   if (auto style = dyn_cast<DestinationStyleOpInterface>(op))
