@@ -214,14 +214,21 @@ struct SizeClass {
   int64_t constant = 0;
   bool isProduct = false;
 
+  /// More elements than any run has memory for.
+  static constexpr int64_t kSizeMax = INT64_C(1) << 40;
+
   /// Returns the size, where `sizeOf` gives that of a class by its number.
   template <typename SizeOf> int64_t size(SizeOf sizeOf) const {
     if (fixed >= 0 || parts.empty())
       return fixed >= 0 ? fixed : sizeOf(number);
     int64_t all = isProduct ? 1 : constant;
     for (const Part &part : parts) {
-      int64_t each = part.factor * (part.fixed >= 0 ? part.fixed : sizeOf(part.number));
-      all = isProduct ? all * each : all + each;
+      int64_t each = part.fixed >= 0 ? part.fixed : sizeOf(part.number);
+      bool isMore = __builtin_mul_overflow(each, part.factor, &each);
+      isMore |= isProduct ? __builtin_mul_overflow(all, each, &all)
+                          : __builtin_add_overflow(all, each, &all);
+      if (isMore || all > kSizeMax)
+        return kSizeMax;
     }
     return std::max<int64_t>(all, 0);
   }
