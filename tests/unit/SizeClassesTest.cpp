@@ -138,4 +138,8 @@ TEST(SizeClasses, TensorsSlicesAndProducts) {
                       "  %e = memref.expand_shape %a [[0, 1]] output_shape [%m, %n]"
                       "    : memref<?xf32> into memref<?x?xf32> return }"),
             "0:1*2 1 2");
+  EXPECT_EQ(classesOf("func.func @f(%a: tensor<?xf32>, %n: index) {"
+                      "  %c = bufferization.alloc_tensor() copy(%a) : tensor<?xf32>"
+                      "  %e = bufferization.alloc_tensor(%n) : tensor<?xf32> return }"),
+            "0 1");
 }

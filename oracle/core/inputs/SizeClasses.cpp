@@ -276,6 +276,9 @@ void Sizes::visitAccess(Value memref, ValueRange indices) {
 
 void Sizes::visitAllocation(Value buffer, ValueRange sizes) {
   ShapedType type = shapeOf(buffer);
+  // A copy has the sizes of what it is a copy of, and is given none.
+  if (!type || static_cast<size_t>(type.getNumDynamicDims()) != sizes.size())
+    return;
   unsigned next = 0;
   for (unsigned d = 0; d < static_cast<unsigned>(type.getRank()); ++d)
     if (type.isDynamicDim(d))
