@@ -3,6 +3,8 @@
 
 #include "oracle/core/inputs/InputLists.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 #include <algorithm>
 
 namespace freehold {
@@ -77,16 +79,17 @@ static int64_t cellsOf(const Parameter &p, int64_t dynamic) {
 /// All words of four of two of the program's first three numbers, all pairs of its first ones, and 1, 2, ..., 0, which as indices
 /// are a list through all cells.
 static std::vector<std::vector<std::string>> wordsOf(const Parameter &p, int64_t size,
-                                                     size_t letters) {
+                                                     bool isOnly) {
   std::vector<std::vector<std::string>> words;
   std::vector<std::string> numbers;
-  // Most programs have 0 and 1, which mean less.
-  for (bool isUsual : {false, true})
-    for (const std::string &number : p.numbers)
-      if ((number == "0" || number == "1") == isUsual && numbers.size() < kWordNumbers &&
-          std::find(numbers.begin(), numbers.end(), number) == numbers.end())
-        numbers.push_back(number);
-  for (size_t second = 1; second < std::min(numbers.size(), letters); ++second)
+  // Most programs have 0 and 1, which mean less: in the only buffer they are letters where there are too few others.
+  for (const std::string &number : p.numbers)
+    if (number != "0" && number != "1" && numbers.size() < kWordNumbers)
+      numbers.push_back(number);
+  for (const char *usual : {"1", "0"})
+    if (isOnly && numbers.size() < kWordLetters && llvm::is_contained(p.numbers, usual))
+      numbers.push_back(usual);
+  for (size_t second = 1; second < std::min(numbers.size(), kWordLetters); ++second)
     for (size_t first = 0; first < second; ++first)
       for (unsigned word = 0; word < 16; ++word) {
         words.emplace_back();
@@ -208,7 +211,7 @@ std::vector<Inputs> OddCellMaker::make() {
         patterns.push_back({false, kLongLine, OddCell{at, n, true}});
   }
   for (size_t n : buffers_)
-    for (const auto &word : wordsOf(parameters_[n], size, kWordLetters + (buffers_.size() == 1)))
+    for (const auto &word : wordsOf(parameters_[n], size, buffers_.size() == 1))
       patterns.push_back({.rises = true, .size = size, .word = std::pair(n, word)});
   for (size_t n : buffers_)
     if (int64_t cells = cellsOf(parameters_[n], size);

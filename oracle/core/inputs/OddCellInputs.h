@@ -7,9 +7,9 @@
 //   cells     1, 1, 1, ..., or 0, 1, 2, ... in the order in which they lie.
 //   odd cell  None; or one of one buffer, which is 0, or more than all others, which are then 0, or rise. Of up to 9
 //             cells each is the one, else the first, the last and the middle one.
-//   words     Or the cells of one buffer begin with each word of four of two of the program's first three numbers, or four if it is the only
-//             one, where 0 and 1 are last, with
-//             each pair of its first six, or are 1, 2, ..., 0, a list through all cells if they are indices.
+//   words     Or the cells of one buffer begin with each word of four of two of the program's first three numbers, with each pair of its
+//             first six, or are 1, 2, ..., 0, a list through all cells if they are indices. 1 and 0 count only in the only buffer, where
+//             there are too few others.
 //   i1        A buffer of up to 6 such cells has all contents.
 //   sizes     Dynamic ones are 5, or 3 if some buffer has two dimensions; of lines also 9, where one cell is more than the others. So are
 //             integers that are used as sizes.

@@ -4,7 +4,7 @@
 // RUN: freehold-check %t/flags.mlir --target %t/flags-right.mlir --json | FileCheck %s --check-prefix=RIGHT
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/list.mlir --target %t/list-wrong.mlir --json | FileCheck %s --check-prefix=LIST
 // RUN: freehold-check %t/list.mlir --subject fh --json | FileCheck %s --check-prefix=RIGHT
-// FLAGS: "kind":"leak"{{.*}}"args":"1, 0, 1, 1, 0, 1, 1, 0x3f800000"
+// FLAGS: "kind":"leak"{{.*}}"args":"1, 0, 1, 1, 0, 1, 1, 0x{{[0-9a-f]+}}"
 // LIST: "kind":"use-after-free"{{.*}}cells={{[0-9,]*}}-1
 // RIGHT: "verdict":"agree"{{.*}}"blocks":{{1,"blocks_reached":1|3,"blocks_reached":3}},
 
