@@ -220,6 +220,19 @@ static RunLimits limitsOf(const Request &request) {
   return {request.inputs.seed, 2 * request.budget.memoryBytes, request.budget.timeoutMs / 4};
 }
 
+/// Runs of one entry, so that those of a module end in time: the first ones, and as many of the others.
+static constexpr size_t kFirstCases = 48, kOtherCases = 48;
+
+/// Whether run `number` of `count` that could be made natively is made.
+static bool isChosen(size_t number, size_t count) {
+  size_t others = count - std::min(count, kFirstCases);
+  if (number < kFirstCases || others <= kOtherCases)
+    return true;
+  // The last of each of so many parts.
+  size_t at = number - kFirstCases;
+  return (at + 1) * kOtherCases / others != at * kOtherCases / others;
+}
+
 void NativeJudge::prepare(const SourceProgram &source, Enter enter) {
   enter(Stage::Lower, "");
   std::vector<Run> runs;
@@ -227,6 +240,7 @@ void NativeJudge::prepare(const SourceProgram &source, Enter enter) {
   for (const SourceEntry &entry : source.entries) {
     EntryCases &each = entries_.emplace_back(EntryCases{&entry});
     each.open = whyNoAgreement(entry);
+    std::vector<const SourceRun *> possible;
     for (const SourceRun &run : entry.runs) {
       if (!run.isCompared())
         continue;
@@ -253,9 +267,13 @@ void NativeJudge::prepare(const SourceProgram &source, Enter enter) {
         each.open = each.open.value_or(*why);
         continue;
       }
-      each.cases.push_back({&run, runs.size()});
-      runs.push_back({entry.function->name, run.inputs});
+      possible.push_back(&run);
     }
+    for (auto [number, run] : llvm::enumerate(possible))
+      if (isChosen(number, possible.size())) {
+        each.cases.push_back({run, runs.size()});
+        runs.push_back({entry.function->name, run->inputs});
+      }
   }
   runs_.takeSource(source.module, std::move(runs), limitsOf(source.request),
                    source.request.lowersApart);
@@ -281,12 +299,17 @@ Answer NativeJudge::judge(Target &target, size_t number, llvm::ArrayRef<Answer> 
   const EntryCases &entry = entries_[number];
   const Contract contract = contractFor(target.subject, *entry.entry);
   const Answer *interpreter = answerOf(JudgeKind::Interpreter, before);
-  const SourceRun *shown = interpreter && interpreter->suggested
-                               ? runBehind(*interpreter->suggested, interpreter->verdict)
-                               : nullptr;
+  // The input that shows the interpreter's defect, if it was not run natively.
+  const SourceRun *shown = nullptr;
+  if (interpreter && interpreter->suggested)
+    shown = runBehind(*interpreter->suggested, interpreter->verdict);
+  else if (interpreter && !entry.open)
+    shown = runBehind(*entry.entry, interpreter->verdict);
+  if (llvm::any_of(entry.cases, [&](const Case &each) { return each.source == shown; }))
+    shown = nullptr;
   const Verdict *theirs = interpreter ? &interpreter->verdict : nullptr;
   if (runs_.targetHadTensors())
-    return {kind(), judgeTensors(entry, contract, theirs)};
+    return {kind(), judgeTensors(entry, contract, shown ? nullptr : theirs)};
   if (!shown)
     return {kind(), judgeCases(runs_, entry, contract, theirs)};
   Verdict verdict = judgeCases(runs_, entry, contract, nullptr);
@@ -300,7 +323,8 @@ Answer NativeJudge::judge(Target &target, size_t number, llvm::ArrayRef<Answer> 
                              limitsOf(request), request.lowersApart);
   suggestedRuns_->takeTarget(target.module, contract.callersFreeResults());
   enter(Stage::Judge, "");
-  EntryCases only{&*interpreter->suggested, {{shown, /*run=*/0}}};
+  const SourceEntry *its = interpreter->suggested ? &*interpreter->suggested : entry.entry;
+  EntryCases only{its, {{shown, /*run=*/0}}};
   return {kind(), judgeCases(*suggestedRuns_, only, contract, &interpreter->verdict)};
 }
 

@@ -77,7 +77,7 @@ private:
   };
   struct EntryCases {
     const SourceEntry *entry;
-    /// One for each compared input that can be run natively.
+    /// One for each compared input that is run natively.
     std::vector<Case> cases = {};
     /// Why the target cannot agree, whatever the cases show; nullopt if it can.
     std::optional<Inconclusive> open = std::nullopt;
