@@ -434,9 +434,12 @@ static ParameterFacts factsOf(FunctionOpInterface function, Value argument, unsi
 
 static uint64_t indexBits(Operation *op) {
   // Modules with a layout of their own are rare, and making one takes longer than compiling a small function.
-  for (Operation *around = op; around; around = around->getParentOp())
-    if (auto layout = dyn_cast<DataLayoutOpInterface>(around); layout && layout.getDataLayoutSpec())
+  for (Operation *around = op; around; around = around->getParentOp()) {
+    auto layout = dyn_cast<DataLayoutOpInterface>(around);
+    auto module = dyn_cast<ModuleOp>(around);
+    if ((layout && layout.getDataLayoutSpec()) || (module && module.getDataLayoutSpec()))
       return DataLayout::closest(op).getTypeSizeInBits(IndexType::get(op->getContext()));
+  }
   return kIndexBits;
 }
 
