@@ -134,6 +134,11 @@ public:
   void endParallel();
   void suspendRaces();
   void resumeRaces();
+  void lock(unsigned number) { races_.lock(number); }
+  void unlock(unsigned number) { races_.unlock(number); }
+
+  /// Records a call or a print that is observed: two of them whose order is open race. Returns false after failing.
+  bool noteObserved(const Inst *at);
 
   //===--- Buffers of one thread's own ------------------------------------===//
   // What a thread of a team makes there, another one does not have. Work that the team shares may write it, but which thread's
@@ -146,11 +151,6 @@ public:
   /// Called where work begins and ends that the innermost team shares.
   void beginSharedWork();
   void endSharedWork();
-  void lock(unsigned number) { races_.lock(number); }
-  void unlock(unsigned number) { races_.unlock(number); }
-
-  /// Records a call or a print that is observed: two of them whose order is open race. Returns false after failing.
-  bool noteObserved(const Inst *at);
 
   //===--- What refers to what (Reachable.cpp) ----------------------------===//
   /// Returns which entries are reachable from the given ones through memrefs in memory.

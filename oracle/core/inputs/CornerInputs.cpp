@@ -59,10 +59,6 @@ private:
 };
 } // namespace
 
-static bool isInteger(const Parameter &p) {
-  return p.kind == Kind::Index || (p.kind == Kind::Integer && p.width > 1);
-}
-
 CornerMaker::CornerMaker(const std::vector<Parameter> &parameters, const InputOptions &options,
                          const ProgramNumbers &numbers)
     : parameters_(parameters), numbers_(numbers), random_(options.seed) {

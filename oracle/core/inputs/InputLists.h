@@ -17,6 +17,10 @@ inline bool isBool(const Parameter &p) {
   return p.kind == Parameter::Kind::Integer && p.width == 1;
 }
 
+inline bool isInteger(const Parameter &p) {
+  return p.kind == Parameter::Kind::Index || (p.kind == Parameter::Kind::Integer && p.width > 1);
+}
+
 /// Returns the sizes of a buffer whose dynamic ones are `dynamic`.
 std::vector<int64_t> sizesWith(const Parameter &p, int64_t dynamic);
 

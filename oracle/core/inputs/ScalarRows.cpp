@@ -18,10 +18,6 @@ static constexpr size_t kCombinationsMax = 125, kRowsMax = 120, kRowsForScalar =
 /// Numbers of the program that are combined with one another for one integer.
 static constexpr size_t kSummandsMax = 10;
 
-static bool isInteger(const Parameter &p) {
-  return p.kind == Kind::Index || (p.kind == Kind::Integer && p.width > 1 && p.width <= 64);
-}
-
 namespace {
 class ScalarMaker {
 public:
@@ -136,7 +132,7 @@ void ScalarMaker::addSums() {
       int64_t part = numbers_[a], whole = numbers_[b], rest = 0;
       if (a == b || part <= 1 || __builtin_mul_overflow(whole / part, part, &rest))
         continue;
-      // whole + x is the multiple below it, or the one above.
+      // whole + x is then a multiple of the part: the one nearest to 0, and the next.
       values.insert(rest - whole);
       if (!__builtin_sub_overflow(rest, whole, &rest) && !__builtin_add_overflow(rest, part, &rest))
         values.insert(rest);
