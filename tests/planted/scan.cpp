@@ -65,15 +65,24 @@ constexpr unsigned kRunSeconds = 10;
 /// Shipped passes may give another output each time, since they go by addresses. A difference counts if so many runs
 /// without the bug show none.
 constexpr unsigned kRepeats = 8;
+/// Programs that share a child, which takes longer to make than a small program to run.
+constexpr size_t kProgramsPerChild = 32;
 constexpr uint64_t kMemoryBytes = uint64_t(6) << 30;
 
 namespace {
+/// A stage as it is with a bug.
+struct Built {
+  std::unique_ptr<mlir::PassManager> passes;
+  /// Whether the bug's code ran again.
+  bool isReached = false;
+};
+
 /// One pass of a pipeline, with what is nested in it.
 struct Stage {
   std::string text;
   std::unique_ptr<mlir::PassManager> passes;
-  /// Bugs whose code runs while it is built.
-  llvm::DenseSet<unsigned> builtWith;
+  /// The bugs whose code runs while it is built. It is built again for each, once in a child.
+  llvm::DenseMap<unsigned, Built> builtWith;
 };
 
 struct Pipeline {
@@ -95,6 +104,15 @@ struct Run {
   unsigned pipeline;
   unsigned bug;
   auto operator<=>(const Run &) const = default;
+};
+
+/// How a child ended before its time.
+struct Ended {
+  /// The place of its last program among the child's.
+  size_t program = 0;
+  /// The last run of that program that came to its end, and the one that did not; none if passes without a bug crash.
+  std::optional<Run> done, run;
+  bool isHang = false;
 };
 
 struct State {
@@ -156,7 +174,7 @@ static bool buildStages(Pipeline &pipeline, mlir::MLIRContext &context) {
     if (!stage.passes)
       return false;
     for (unsigned bug : planted::takeNoted())
-      stage.builtWith.insert(bug);
+      stage.builtWith.try_emplace(bug);
     pipeline.stages.push_back(std::move(stage));
   }
   return true;
@@ -192,13 +210,8 @@ static unsigned opsBeforeFrees(mlir::ModuleOp module) {
   return total;
 }
 
-/// Forgets what was written to stderr, which is a file of this process.
-static void forgetPrinted() {
-  if (ftruncate(STDERR_FILENO, 0) == 0)
-    lseek(STDERR_FILENO, 0, SEEK_SET);
-}
-
-/// Counts the lines that passes printed. Passes on functions print in any order.
+/// Counts the lines that passes printed to stderr, which is a file of this process, and forgets them. Passes on functions
+/// print in any order.
 static void countPrinted(llvm::StringMap<unsigned> &counts) {
   off_t size = lseek(STDERR_FILENO, 0, SEEK_END);
   if (size <= 0)
@@ -209,6 +222,8 @@ static void countPrinted(llvm::StringMap<unsigned> &counts) {
   llvm::StringRef(text.data(), std::max<ssize_t>(got, 0)).split(lines, '\n', -1, false);
   for (llvm::StringRef line : lines)
     ++counts[line];
+  if (ftruncate(STDERR_FILENO, 0) == 0)
+    lseek(STDERR_FILENO, 0, SEEK_SET);
 }
 
 static std::string textOf(mlir::ModuleOp module) {
@@ -222,7 +237,6 @@ static std::string textOf(mlir::ModuleOp module) {
 static void run(mlir::PassManager &passes, Output &output) {
   itimerval limit = {{0, 0}, {kRunSeconds, 0}}, none = {};
   setitimer(ITIMER_PROF, &limit, nullptr);
-  forgetPrinted();
   mlir::ScopedDiagnosticHandler counter(
       output.module->getContext(), [&](mlir::Diagnostic &diagnostic) {
         if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Warning)
@@ -295,7 +309,7 @@ static Baseline makeBaseline(Pipeline &pipeline, mlir::ModuleOp module) {
     auto note = [&](unsigned bug) { right.bugs.try_emplace(bug, n, n).first->second.second = n; };
     for (unsigned bug : planted::takeNoted())
       note(bug);
-    for (unsigned bug : stage.builtWith)
+    for (unsigned bug : llvm::make_first_range(stage.builtWith))
       note(bug);
   }
   return right;
@@ -318,19 +332,27 @@ static std::string tryBug(State &state, Pipeline &pipeline, unsigned bug, Baseli
   (void)planted::takeReached();
   auto [first, last] = right.bugs[bug];
   Output output = copyOf(right.after[first]);
-  bool isSoFar = true;
+  bool isSoFar = true, isReached = false;
   for (size_t n = first; n < pipeline.stages.size() && !output.isRefused; ++n) {
     Stage &stage = pipeline.stages[n];
-    std::unique_ptr<mlir::PassManager> own;
-    if (stage.builtWith.contains(bug))
-      own = build(stage.text, *state.context);
-    run(own ? *own : *stage.passes, output);
+    mlir::PassManager *passes = stage.passes.get();
+    if (auto own = stage.builtWith.find(bug); own != stage.builtWith.end()) {
+      Built &built = own->second;
+      if (!built.passes) {
+        isReached |= planted::takeReached();
+        built = {build(stage.text, *state.context)};
+        built.isReached = planted::takeReached();
+      }
+      passes = built.passes.get();
+      isReached |= built.isReached;
+    }
+    run(*passes, output);
     isSoFar &= n + 1 < right.after.size() && isSame(right.after[n + 1], output);
     if (isSoFar && n >= last)
       break;
   }
   planted::active = 0;
-  if (!planted::takeReached())
+  if (!planted::takeReached() && !isReached)
     return "static";
   if (isSoFar)
     return "";
@@ -342,9 +364,9 @@ static std::string tryBug(State &state, Pipeline &pipeline, unsigned bug, Baseli
 // Children
 //===----------------------------------------------------------------------===//
 
-/// What a child runs of a program.
+/// What a child runs of its programs.
 struct Part {
-  /// The run that ended an earlier child: those up to it are done. Empty for all.
+  /// The run of the first program that ended an earlier child: those up to it are done. Empty for all.
   std::optional<Run> after;
   /// Nothing but this run, if it is set.
   std::optional<Run> only;
@@ -393,8 +415,6 @@ static void runProgram(State &state, const Program &program, const Part &part, F
       fprintf(out, "end %.6f %s\n", cpuSeconds() - before, how.c_str());
     }
   }
-  fprintf(out, "done\n");
-  fflush(out);
 }
 
 static void record(State &state, const Run &run, const std::string &how, const std::string &file) {
@@ -404,32 +424,35 @@ static void record(State &state, const Run &run, const std::string &how, const s
                << '\t' << file << '\t' << how << '\n';
 }
 
-/// Reads a child's lines. Returns the run that ended it, or nothing if it came to its end.
-static std::optional<Run> readChild(State &state, FILE *in, const std::string &file) {
-  std::optional<Run> last;
+/// Reads a child's lines, of which the last ones say how it ended.
+static Ended readChild(State &state, FILE *in, llvm::ArrayRef<Program> programs) {
+  Ended last;
   char line[256];
   while (fgets(line, sizeof(line), in)) {
     Run run;
     double seconds;
     char how[32] = "";
-    if (sscanf(line, "begin %u %u", &run.pipeline, &run.bug) == 2) {
-      last = run;
+    if (size_t number = 0; sscanf(line, "program %zu", &number) == 1) {
+      last = {number, {}, {}};
+    } else if (sscanf(line, "begin %u %u", &run.pipeline, &run.bug) == 2) {
+      last.run = run;
       state.reached.insert(run.bug);
     } else if (sscanf(line, "end %lf %31s", &seconds, how) >= 1) {
-      state.spent[last->bug] += seconds;
-      record(state, *last, how, file);
-      last.reset();
+      state.spent[last.run->bug] += seconds;
+      record(state, *last.run, how, programs[last.program].name);
+      last.done = std::exchange(last.run, std::nullopt);
     }
   }
   return last;
 }
 
-/// Runs a part in a child. Returns the run that ended it, and whether it took too long.
-static std::optional<std::pair<Run, bool>> runChild(State &state, const Program &program,
-                                                    const Part &part) {
-  int ends[2];
-  if (pipe(ends) != 0)
-    llvm::report_fatal_error("no pipe");
+/// Runs the first program's part, and the others as a whole, in a child. Returns nothing if it came to its end.
+static std::optional<Ended> runChild(State &state, llvm::ArrayRef<Program> programs,
+                                     const Part &part) {
+  // A file, since a pipe would wake this process at each line.
+  int lines = memfd_create("lines", 0);
+  if (lines < 0)
+    llvm::report_fatal_error("no memory file");
   pid_t child = fork();
   if (child == 0) {
     rlimit memory = {kMemoryBytes, kMemoryBytes}, core = {0, 0};
@@ -437,40 +460,61 @@ static std::optional<std::pair<Run, bool>> runChild(State &state, const Program 
     setrlimit(RLIMIT_CORE, &core);
     for (int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGFPE, SIGPROF})
       std::signal(signal, SIG_DFL);
-    close(ends[0]);
     // What passes print is counted (countPrinted).
     int printed = memfd_create("stderr", 0);
     if (printed < 0 || dup2(printed, STDERR_FILENO) < 0)
       _exit(1);
-    runProgram(state, program, part, fdopen(ends[1], "w"));
+    FILE *out = fdopen(lines, "w");
+    for (const auto &[number, program] : llvm::enumerate(programs)) {
+      fprintf(out, "program %zu\n", number);
+      fflush(out);
+      runProgram(state, program, number == 0 ? part : Part(), out);
+    }
+    fflush(out);
     _exit(0);
   }
-  close(ends[1]);
-  FILE *in = fdopen(ends[0], "r");
-  std::optional<Run> ended = readChild(state, in, program.name);
-  fclose(in);
   int status = 0;
   waitpid(child, &status, 0);
-  if (!ended)
+  lseek(lines, 0, SEEK_SET);
+  FILE *in = fdopen(lines, "r");
+  Ended ended = readChild(state, in, programs);
+  fclose(in);
+  if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
     return std::nullopt;
-  return std::pair(*ended, WIFSIGNALED(status) && WTERMSIG(status) == SIGPROF);
+  ended.isHang = WIFSIGNALED(status) && WTERMSIG(status) == SIGPROF;
+  return ended;
 }
 
-/// A bug may leave a child's memory damaged, so that the run of another bug ends it. So a run that ended a child is
-/// repeated alone, and counts if it does so again and runs without the bug do not; if it does not, that run says what it
-/// says. A bug that hangs is left out of all
-/// later runs, each of which would take as long.
-static void scan(State &state, const Program &program) {
-  Part part;
-  while (auto ended = runChild(state, program, part)) {
-    part.after = ended->first;
-    if (auto again = runChild(state, program, {{}, ended->first})) {
-      if (!again->second && runChild(state, program, {{}, ended->first, /*isPlain=*/true}))
-        continue;
-      record(state, again->first, again->second ? "hang" : "crash", program.name);
-      if (again->second) {
-        state.spent[again->first.bug] += kRunSeconds;
-        state.alive.erase(again->first.bug);
+/// Runs one bug alone in a child. Returns how it ended, unless a run without the bug does not end well either.
+static std::optional<Ended> repeat(State &state, const Program &program, const Run &run) {
+  auto again = runChild(state, program, {{}, run});
+  if (!again || !again->run)
+    return std::nullopt;
+  if (!again->isHang && runChild(state, program, {{}, run, /*isPlain=*/true}))
+    return std::nullopt;
+  return again;
+}
+
+/// A bug may leave a child's memory damaged, so that the run of another bug ends it, or one without a bug. So a run that
+/// ended a child is repeated alone, and counts if it does so again; if it does not, that run says what it says. A bug that
+/// hangs is left out of all later runs, each of which would take as long.
+static void scan(State &state, llvm::ArrayRef<Program> programs) {
+  std::optional<Run> after;
+  while (!programs.empty()) {
+    auto ended = runChild(state, programs, {after, {}});
+    if (!ended)
+      return;
+    programs = programs.drop_front(ended->program);
+    const bool isNew = ended->program == 0 && !ended->done;
+    after = ended->run ? ended->run : ended->done;
+    if (!ended->run) {
+      // A new child may come further with the program, unless this one was new.
+      programs = programs.drop_front(isNew);
+    } else if (auto again = repeat(state, programs.front(), *ended->run)) {
+      record(state, *ended->run, again->isHang ? "hang" : "crash", programs.front().name);
+      if (again->isHang) {
+        state.spent[ended->run->bug] += kRunSeconds;
+        state.alive.erase(ended->run->bug);
       }
     }
   }
@@ -527,8 +571,9 @@ int main(int argc, char **argv) {
       return 2;
     state.pipelines.push_back(std::move(pipeline));
   }
-  for (const Program &program : programs)
-    scan(state, program);
+  for (llvm::ArrayRef<Program> left(programs); !left.empty();
+       left = left.drop_front(std::min(left.size(), kProgramsPerChild)))
+    scan(state, left.take_front(kProgramsPerChild));
   for (const planted::Bug &bug : planted::allBugs()) {
     if (state.reached.contains(bug.number))
       llvm::outs() << "reached\t" << bug.name << '\n';
