@@ -169,6 +169,8 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
       if (run.isLong)
         options.budget.steps = 2 * request.budget.longSteps;
       options.watch = watch;
+      if (run.isFit())
+        options.readOnly = run.outcome.onlyRead;
       Outcome after = interp::runWithLeaks(target, *function, run.inputs, options, tracked);
       Verdict verdict = compare(run.outcome, after, contract, source.fastMath);
       if (auto *defect = std::get_if<Defect>(&verdict)) {

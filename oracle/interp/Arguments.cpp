@@ -117,6 +117,11 @@ bool Boundary::makeBuffer(const CompiledFunction &entry, unsigned number,
       makeContents(&entry.entryInst, cast<BaseMemRefType>(type), buffer, layout, alignment);
   if (!id)
     return false;
+  const size_t place = m.callerBuffers.size();
+  m.callerBuffers.push_back(id);
+  Allocation &allocation = m.memory.heap[id];
+  allocation.constant = place < m.options.readOnly.size() && m.options.readOnly[place];
+  allocation.isUnwritten = allocation.watchedWrites = true;
   setView(entry, number, id, layout);
   return true;
 }

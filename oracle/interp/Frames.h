@@ -87,6 +87,8 @@ public:
 
   /// All calls so far; the last one may still be running.
   std::vector<MadeCall> calls;
+  /// The buffers that the caller made for arguments (Outcome::onlyRead).
+  std::vector<uint32_t> callerBuffers;
   /// Calls `use` with the first word of each memref and tensor that was passed by a caller.
   void forEachArgument(llvm::function_ref<void(uint64_t pointer)> use) const;
 

@@ -50,8 +50,10 @@ struct Allocation {
   bool live = false;
   /// A constant memref.global, which must not be written, or a tensor whose storage must not be taken over.
   bool constant = false;
-  /// Writes need further checks: see `cloneOf` and `returnedAlias`.
+  /// Writes need further checks: see `cloneOf`, `returnedAlias`, `namedBy` and `isUnwritten`.
   bool watchedWrites = false;
+  /// The buffer of an argument that nobody has written so far (Outcome::onlyRead).
+  bool isUnwritten = false;
   /// A function that did not allocate it returned it; see Outcome::aliasedReturnWrittenAt.
   bool returnedAlias = false;
   /// It holds what the interpreter keeps aside, such as registers, so that no address refers to it.

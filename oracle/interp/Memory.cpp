@@ -38,13 +38,27 @@ uint32_t Memory::allocate(const Inst *at, AllocationKind kind, uint64_t bytes, u
   return id;
 }
 
+static constexpr const char *kWritesOnlyRead = "writes the buffer of an argument that is only read "
+                                               "before the passes, so that it may be constant";
+
+void Memory::noteWrite(uint64_t id) {
+  Allocation &entry = heap[id];
+  if (!entry.isUnwritten)
+    return;
+  entry.isUnwritten = false;
+  entry.watchedWrites =
+      entry.cloneOf || !entry.clones.empty() || entry.returnedAlias || entry.namedBy;
+}
+
 bool Memory::mayWrite(const Inst *at, uint64_t id, uint64_t first, unsigned bytes) {
   Allocation &entry = heap[id];
   if (entry.constant)
     return !!ending_.fail(at, ErrorKind::Undefined,
-                          entry.kind == AllocationKind::Global ? "writes a constant global"
-                                                               : "writes a read-only buffer",
+                          entry.kind == AllocationKind::Global     ? "writes a constant global"
+                          : entry.kind == AllocationKind::Argument ? kWritesOnlyRead
+                                                                   : "writes a read-only buffer",
                           id);
+  noteWrite(id);
   if (entry.namedBy && entry.namedBy != at && frames_.isOpen(entry.namedInFrame))
     return !!ending_.fail(
         at, ErrorKind::Undefined,
@@ -133,6 +147,22 @@ Memory::Cells Memory::access(const Inst *at, Access how, uint64_t pointer, int64
 //===----------------------------------------------------------------------===//
 // Races
 //===----------------------------------------------------------------------===//
+
+bool Memory::lock(const Inst *at, unsigned number) {
+  // Accesses that are atomic wait for one another, but what holds no lock may be done in between.
+  if (number != Races::kAtomic && races_.holds(number))
+    return !!ending_.fail(at, ErrorKind::Undefined,
+                          "waits for a critical region that it is in itself, which never ends");
+  races_.lock(number);
+  return true;
+}
+
+bool Memory::waitForTeam(const Inst *at) {
+  if (teams_.empty() || teams_.back() == UINT64_MAX || !races_.isLocked())
+    return true;
+  return !!ending_.fail(at, ErrorKind::Undefined,
+                        "waits for the other threads of a team inside of a critical region");
+}
 
 void Memory::beginParallel(const Inst *at) {
   races_.begin(at);

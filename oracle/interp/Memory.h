@@ -38,6 +38,9 @@ public:
   Cells accessAt(const Inst *at, Access how, MemRefView view, llvm::ArrayRef<int64_t> indices,
                  unsigned bytes);
 
+  /// Says that the buffer is written, where no access says so.
+  void noteWrite(uint64_t allocation);
+
   //===--- Lifetimes ------------------------------------------------------===//
   /// Makes an allocation. Returns 0 after stopping the run because the memory budget is used up.
   uint32_t allocate(const Inst *at, AllocationKind kind, uint64_t bytes, uint64_t alignment);
@@ -134,7 +137,9 @@ public:
   void endParallel();
   void suspendRaces();
   void resumeRaces();
-  void lock(unsigned number) { races_.lock(number); }
+  /// Takes the lock. Returns false after failing because it is held already, for ever.
+  bool lock(const Inst *at, unsigned number);
+  void lockAtomic() { races_.lock(Races::kAtomic); }
   void unlock(unsigned number) { races_.unlock(number); }
 
   /// Records a call or a print that is observed: two of them whose order is open race. Returns false after failing.
@@ -147,6 +152,8 @@ public:
   /// Called where the threads of a team begin, or the teams of a league, and where the last of them ends. `isMany` says whether
   /// there is more than one.
   void beginTeam(bool isMany) { teams_.push_back(isMany ? heap.size() : UINT64_MAX); }
+  /// Called where a thread waits for the others of its team. Returns false after failing because it holds a lock.
+  bool waitForTeam(const Inst *at);
   void endTeam() { teams_.pop_back(); }
   /// Called where work begins and ends that the innermost team shares.
   void beginSharedWork();

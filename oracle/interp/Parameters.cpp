@@ -7,6 +7,7 @@
 #include "oracle/core/inputs/BufferType.h"
 #include "oracle/core/inputs/CornerInputs.h"
 #include "oracle/core/inputs/InputLists.h"
+#include "oracle/core/inputs/JointInputs.h"
 #include "oracle/core/inputs/MeetingInputs.h"
 #include "oracle/core/inputs/OddCellInputs.h"
 #include "oracle/core/inputs/ProgramNumbers.h"
@@ -212,6 +213,7 @@ std::vector<Inputs> makeInputs(const CompiledFunction &entry, const InputOptions
   add(oddCellInputs(described, options));
   add(cornerInputs(described, options, numbers));
   add(scalarRows(described, options, numbers));
+  add(jointInputs(described, options));
   return inputs;
 }
 

@@ -76,6 +76,7 @@ public:
   }
 
   bool isLocked() const { return locks_; }
+  bool holds(unsigned number) const { return depths_[number] > 0; }
 
   /// Suspends tracking: what runs in between, such as a reduction's combiner, is ordered by the
   /// loop.

@@ -110,6 +110,8 @@ Outcome Machine::run(const CompiledFunction &entry, const Inputs &inputs) {
   outcome.statistics.heapAllocations = memory.heap.heapAllocations();
   outcome.statistics.frees = memory.heap.frees();
   outcome.statistics.peakBytes = memory.heap.peakBytes();
+  for (uint32_t id : callerBuffers)
+    outcome.onlyRead.push_back(memory.heap[id].isUnwritten);
   return std::move(outcome);
 }
 

@@ -6,6 +6,8 @@
 
 #include "llvm/Support/raw_ostream.h"
 
+#include <vector>
+
 namespace freehold::interp {
 
 class Machine;
@@ -38,6 +40,9 @@ struct RunOptions {
   ParallelOrder parallelOrder = ParallelOrder::Forwards;
   /// Between two calls the caller frees returned buffers (T4), as a target's caller does.
   bool freeResults = false;
+  /// For the buffers of the caller's arguments, in the order in which they are made: whether it is an error to write them.
+  /// Those that are missing may be written.
+  std::vector<bool> readOnly = {};
   /// If set, each op is printed to this stream when it runs.
   llvm::raw_ostream *trace = nullptr;
   /// Whether errors have notes on calls and on the place in the buffer (Explain.h).

@@ -6,6 +6,7 @@
 #include "llvm/ADT/ArrayRef.h"
 
 #include <algorithm>
+#include <numeric>
 #include <random>
 #include <set>
 
@@ -15,6 +16,8 @@ using Kind = Parameter::Kind;
 
 static constexpr size_t kCombinationsMax = 125, kRowsMax = 120, kRowsForScalar = 20,
                         kFewScalars = 3, kBoolsMax = 6;
+/// Integers that are put into all orders.
+static constexpr size_t kOrdersOf = 4;
 /// Numbers of the program that are combined with one another for one integer.
 static constexpr size_t kSummandsMax = 10;
 
@@ -28,6 +31,7 @@ public:
 private:
   template <typename IntegerAt> void add(IntegerAt integerAt);
   void addCombinations(llvm::ArrayRef<int64_t> numbers);
+  void addOrders();
   void addDrawn();
   void addSums();
   ScalarArgument drawnFloat(const Parameter &p, bool isOfProgram);
@@ -105,6 +109,29 @@ void ScalarMaker::addCombinations(llvm::ArrayRef<int64_t> numbers) {
     });
 }
 
+/// The numbers from 1 on in each order, or in ascending and descending ones and what turning these gives.
+void ScalarMaker::addOrders() {
+  if (integers_ < kFewScalars)
+    return;
+  std::vector<int64_t> order(integers_);
+  std::iota(order.begin(), order.end(), 1);
+  auto addOrder = [&] { add([&](size_t n) { return order[n]; }); };
+  if (integers_ <= kOrdersOf) {
+    do
+      addOrder();
+    while (std::next_permutation(order.begin(), order.end()));
+    return;
+  }
+  for (bool isDescending : {false, true}) {
+    for (size_t n = 0; n < integers_; ++n) {
+      addOrder();
+      std::rotate(order.begin(), order.begin() + 1, order.end());
+    }
+    if (!isDescending)
+      std::reverse(order.begin(), order.end());
+  }
+}
+
 void ScalarMaker::addDrawn() {
   size_t scalars = parameters_.size();
   if (scalars <= kFewScalars)
@@ -132,6 +159,9 @@ void ScalarMaker::addSums() {
       int64_t part = numbers_[a], whole = numbers_[b], rest = 0;
       if (a == b || part <= 1 || __builtin_mul_overflow(whole / part, part, &rest))
         continue;
+      // A field of some bits at that place has this number.
+      if (part < 64 && whole >= 0 && whole <= (INT64_MAX >> part))
+        values.insert(whole << part);
       // whole + x is then a multiple of the part: the one nearest to 0, and the next.
       values.insert(rest - whole);
       if (!__builtin_sub_overflow(rest, whole, &rest) && !__builtin_add_overflow(rest, part, &rest))
@@ -148,6 +178,7 @@ std::vector<Inputs> ScalarMaker::make() {
   addCombinations(numbers_);
   // Ends of the types, as they are cut.
   addCombinations({INT64_MAX, 0, 1, INT64_MIN, -1});
+  addOrders();
   addDrawn();
   addSums();
   return std::move(made_);

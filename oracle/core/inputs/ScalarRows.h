@@ -6,11 +6,12 @@
 // clang-format off
 //   numbers  The integers are all combinations of the program's own numbers, of as many as give up to 125 of them; and of the greatest
 //            one, 0, 1, the least one and -1.
+//   orders   With three integers or four, 1, 2, 3, ... in each order; with more, ascending, descending, and turned round.
 //   drawn    With more than three scalars, 20 rows for each, up to 120: each value is one of -1 to 2, where two are often equal, or in
 //            every second row the program's numbers and those beside them. i1 are all combinations, one in each row, if they are
 //            up to 6.
 //   sums     For one integer: by how much each number of the program is above or below a multiple of each other one, as
-//            (%x + 1970) % 400 == 0 asks for.
+//            (%x + 1970) % 400 == 0 asks for; and each number shifted by each other one, as (%x >> 17) & 7 == 5 does.
 // clang-format on
 //===----------------------------------------------------------------------===//
 #pragma once

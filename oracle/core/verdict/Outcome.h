@@ -140,6 +140,8 @@ struct Outcome {
   std::string printed;
   std::vector<Leak> leaks;
   std::vector<AbiViolation> abi;
+  /// For each buffer that the caller made for an argument, in order, whether nobody wrote it: it may be constant.
+  std::vector<bool> onlyRead;
   /// For each returned memref or tensor of the run, in order. What bufferization makes of a tensor may be a
   /// view with an offset, whose base buffer the caller frees.
   std::vector<Freeable> freeable;

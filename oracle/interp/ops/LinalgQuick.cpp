@@ -279,6 +279,8 @@ static std::optional<Place> placeOf(const Part &part, ArrayRef<int64_t> extents,
   uint64_t odd = (buffer.alignedAddress() + static_cast<uint64_t>(place.first)) % bytes;
   if (low < 0 || static_cast<uint64_t>(high + bytes) > buffer.bytes || odd)
     return std::nullopt;
+  if (part.writes)
+    m.memory.noteWrite(view.allocation());
   if (part.writes && (buffer.watchedWrites || buffer.constant || !isOneToOne(place, extents)))
     return std::nullopt;
   // Cells between those that are read need not be written.

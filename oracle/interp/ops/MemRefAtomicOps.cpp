@@ -89,7 +89,7 @@ namespace {
 /// Holds the lock of atomic accesses.
 class AtomicAccess {
 public:
-  explicit AtomicAccess(Machine &m) : m_(m) { m_.memory.lock(Races::kAtomic); }
+  explicit AtomicAccess(Machine &m) : m_(m) { m_.memory.lockAtomic(); }
   ~AtomicAccess() { m_.memory.unlock(Races::kAtomic); }
 
 private:

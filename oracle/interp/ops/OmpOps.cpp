@@ -410,39 +410,77 @@ static void evalCritical(omp::CriticalOp op, Emitter &e) {
   emitUnlock(e, lock);
 }
 
+/// A thread that waits for its team must not hold a lock, which the others may need to come there.
+static const Inst *execWaitForTeam(const Inst *i, Machine &m) {
+  return m.memory.waitForTeam(i) ? i->next() : nullptr;
+}
+
 static void evalBarrier(Operation *op, Emitter &e) {
   emitBarrier(op, llvm::IsaPred<omp::ParallelOp>, e);
 }
 
-static void evalOmpBarrier(omp::BarrierOp op, Emitter &e) { evalBarrier(op, e); }
+static void evalOmpBarrier(omp::BarrierOp op, Emitter &e) {
+  e.emit(execWaitForTeam);
+  evalBarrier(op, e);
+}
 
 /// Whether no thread waits where the op ends. Only the first thread does the work of omp.master and omp.masked.
 static bool isForFirst(Operation *op) { return isa<omp::MasterOp, omp::MaskedOp>(op); }
 static bool endsWithoutWaiting(Operation *op) { return op->hasAttr("nowait") || isForFirst(op); }
 
+/// Whether another thread may do `other` while a thread does `op`, if none of them waits in between.
+static bool isBeside(Operation *other, Operation *op) {
+  return isa<omp::WsloopOp, omp::SectionsOp, omp::SingleOp>(other) ||
+         (isForFirst(other) && !isForFirst(op));
+}
+
+/// Looks for work beside `op` in the ops of [begin, end), in front of a barrier. Returns it, the barrier, or null.
+static Operation *firstBeside(Block::iterator begin, Block::iterator end, Operation *op) {
+  for (Operation &next : llvm::make_range(begin, end)) {
+    Operation *found = nullptr;
+    if (isa<omp::BarrierOp>(next))
+      return &next;
+    next.walk<WalkOrder::PreOrder>([&](Operation *other) {
+      if (!isBeside(other, op))
+        return WalkResult::advance();
+      found = other;
+      return WalkResult::interrupt();
+    });
+    if (found)
+      return found;
+  }
+  return nullptr;
+}
+
+/// Whether the region may run again once it has ended: that of a loop.
+static bool isRepeated(Region &region) {
+  auto branch = dyn_cast<RegionBranchOpInterface>(region.getParentOp());
+  return isa<LoopLikeOpInterface>(region.getParentOp()) ||
+         (branch && branch.isRepetitiveRegion(region.getRegionNumber()));
+}
+
 /// Returns work that another thread of the team may do while this op's is not finished; null if there is none. Here one
-/// thread does both, one after the other, so that a race of them would not be seen. What callers of the function do
+/// thread does both, one after the other, so that a race of them would not be seen. In a loop what stands in front of the op comes
+/// after it as well, and so does anything in a region of several blocks. What callers of the function do
 /// beside it is not known, so that the op itself is returned if there are any.
 static Operation *workBeside(Operation *op) {
-  auto isBeside = [&](Operation *other) {
-    return isa<omp::WsloopOp, omp::SectionsOp, omp::SingleOp>(other) ||
-           (isForFirst(other) && !isForFirst(op));
-  };
   Operation *at = op;
-  for (; at && !isa<omp::ParallelOp, FunctionOpInterface>(at); at = at->getParentOp())
-    for (Operation *next = at->getNextNode(); next; next = next->getNextNode()) {
-      if (isa<omp::BarrierOp>(next))
-        return nullptr;
-      Operation *beside = nullptr;
-      next->walk<WalkOrder::PreOrder>([&](Operation *other) {
-        if (!isBeside(other))
-          return WalkResult::advance();
-        beside = other;
-        return WalkResult::interrupt();
-      });
-      if (beside)
-        return beside;
-    }
+  for (; at && !isa<omp::ParallelOp, FunctionOpInterface>(at); at = at->getParentOp()) {
+    Block &block = *at->getBlock();
+    Operation *found = firstBeside(std::next(at->getIterator()), block.end(), op);
+    if (isa_and_present<omp::BarrierOp>(found))
+      return nullptr;
+    if (!found && !block.getParent()->hasOneBlock())
+      for (Block &other : *block.getParent())
+        if (Operation *beside = firstBeside(other.begin(), other.end(), op))
+          found = isa<omp::BarrierOp>(beside) ? at : beside;
+    if (!found && isRepeated(*block.getParent()))
+      if (Operation *again = firstBeside(block.begin(), std::next(at->getIterator()), op);
+          again && !isa<omp::BarrierOp>(again))
+        found = again;
+    if (found)
+      return found;
+  }
   bool isCalled = isa_and_present<FunctionOpInterface>(at) &&
                   !SymbolTable::symbolKnownUseEmpty(at, at->getParentOp());
   return isCalled ? op : nullptr;
@@ -463,6 +501,8 @@ static void evalOnce(Op op, Emitter &e) {
   e.bind(done);
   if (Which == kThread && !endsWithoutWaiting(op))
     emitTaskBarrier(op, e);
+  if (Which == kThread && !endsWithoutWaiting(op))
+    e.emit(execWaitForTeam);
   if (auto team = op->template getParentOfType<omp::ParallelOp>();
       team && isWaitInside(op, team) && orderingOf(team) == Ordering::Waits)
     evalBarrier(op, e);

@@ -210,8 +210,7 @@ void emitSuspendRaces(Emitter &e) { e.emit(execSuspendRaces); }
 void emitResumeRaces(Emitter &e) { e.emit(execResumeRaces); }
 
 static const Inst *execLock(const Inst *i, Machine &m) {
-  m.memory.lock(i->imm);
-  return i->next();
+  return m.memory.lock(i, i->imm) ? i->next() : nullptr;
 }
 
 static const Inst *execUnlock(const Inst *i, Machine &m) {
