@@ -142,6 +142,39 @@ static bool tellsMore(const Variation &variation, const CompiledModule &target) 
          (&variation == kVariations + 1 && target.takesAddresses);
 }
 
+static bool isUndefined(const Verdict &verdict) {
+  auto *defect = std::get_if<Defect>(&verdict);
+  return defect && defect->kind == DefectKind::Undefined;
+}
+
+namespace {
+/// A target, and what its runs are compared by.
+struct Comparison {
+  const CompiledModule &target;
+  const CompiledFunction &function;
+  const Contract &contract;
+  const FastMath &fastMath;
+  llvm::function_ref<const CompiledModule &()> tracked;
+
+  /// Runs the target on the input of the source's run. `after` gets the outcome.
+  Verdict run(const SourceRun &run, interp::RunOptions options, Outcome &after) const {
+    auto judge = [&] {
+      after = interp::runWithLeaks(target, function, run.inputs, options, tracked);
+      return compare(run.outcome, after, contract, fastMath);
+    };
+    if (run.isFit())
+      options.readOnly = run.outcome.onlyRead;
+    Verdict verdict = judge();
+    if (!isUndefined(verdict) || options.readOnly.empty())
+      return verdict;
+    // What is wrong whether or not buffers are constant says more.
+    options.readOnly.clear();
+    Verdict other = judge();
+    return std::holds_alternative<Defect>(other) ? other : verdict;
+  }
+};
+} // namespace
+
 EntryRuns judgeEntry(const Request &request, const Subject &subject, const SourceEntry &source,
                      const CompiledModule &target,
                      llvm::function_ref<const CompiledModule &()> tracked,
@@ -153,6 +186,7 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
   std::optional<Verdict> leak;
   RunCost cost;
   const Contract contract = contractFor(subject, source);
+  const Comparison comparison{target, *function, contract, source.fastMath, tracked};
   bool ranThrough = true;
   for (const SourceRun &run : source.runs) {
     if (!run.isCompared())
@@ -169,10 +203,8 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
       if (run.isLong)
         options.budget.steps = 2 * request.budget.longSteps;
       options.watch = watch;
-      if (run.isFit())
-        options.readOnly = run.outcome.onlyRead;
-      Outcome after = interp::runWithLeaks(target, *function, run.inputs, options, tracked);
-      Verdict verdict = compare(run.outcome, after, contract, source.fastMath);
+      Outcome after;
+      Verdict verdict = comparison.run(run, std::move(options), after);
       if (auto *defect = std::get_if<Defect>(&verdict)) {
         defect->evidence.args = print(run.inputs);
         defect->evidence.addressPolicy = variation.name;
