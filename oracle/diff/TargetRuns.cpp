@@ -142,11 +142,6 @@ static bool tellsMore(const Variation &variation, const CompiledModule &target) 
          (&variation == kVariations + 1 && target.takesAddresses);
 }
 
-static bool isUndefined(const Verdict &verdict) {
-  auto *defect = std::get_if<Defect>(&verdict);
-  return defect && defect->kind == DefectKind::Undefined;
-}
-
 namespace {
 /// A target, and what its runs are compared by.
 struct Comparison {
@@ -157,23 +152,36 @@ struct Comparison {
   llvm::function_ref<const CompiledModule &()> tracked;
 
   /// Runs the target on the input of the source's run. `after` gets the outcome.
-  Verdict run(const SourceRun &run, interp::RunOptions options, Outcome &after) const {
-    auto judge = [&] {
-      after = interp::runWithLeaks(target, function, run.inputs, options, tracked);
-      return compare(run.outcome, after, contract, fastMath);
-    };
-    if (run.isFit())
-      options.readOnly = run.outcome.onlyRead;
-    Verdict verdict = judge();
-    if (!isUndefined(verdict) || options.readOnly.empty())
-      return verdict;
-    // What is wrong whether or not buffers are constant says more.
-    options.readOnly.clear();
-    Verdict other = judge();
-    return std::holds_alternative<Defect>(other) ? other : verdict;
+  Verdict judge(const SourceRun &run, const interp::RunOptions &options, Outcome &after) const {
+    after = interp::runWithLeaks(target, function, run.inputs, options, tracked);
+    return compare(run.outcome, after, contract, fastMath);
+  }
+
+  /// Runs the target once more if it wrote an argument's buffer that the source only read, which is then constant. Returns the
+  /// defect that this shows; nothing if there is none.
+  std::optional<Verdict> judgeConstant(const SourceRun &run, interp::RunOptions options,
+                                       const Outcome &after) const {
+    const std::vector<bool> &before = run.outcome.onlyRead;
+    bool writes = false;
+    for (size_t n = 0; n < std::min(before.size(), after.onlyRead.size()); ++n)
+      writes |= before[n] && !after.onlyRead[n];
+    if (!writes || !run.isFit())
+      return std::nullopt;
+    options.readOnly = before;
+    options.watch = nullptr;
+    Outcome again;
+    Verdict verdict = judge(run, options, again);
+    return std::holds_alternative<Defect>(verdict) ? std::optional(verdict) : std::nullopt;
   }
 };
 } // namespace
+
+/// Fills in which run shows the defect.
+static void noteRun(Defect &defect, const SourceRun &run, const Variation &variation) {
+  defect.evidence.args = print(run.inputs);
+  defect.evidence.addressPolicy = variation.name;
+  defect.evidence.sourceAborts = !run.isFit();
+}
 
 EntryRuns judgeEntry(const Request &request, const Subject &subject, const SourceEntry &source,
                      const CompiledModule &target,
@@ -183,7 +191,8 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
   if (auto converted = convertedGlobal(source, target, *function))
     return {*converted, std::nullopt};
   std::optional<Inconclusive> unjudged;
-  std::optional<Verdict> leak;
+  // Any other defect says more than a write of what may be constant.
+  std::optional<Verdict> leak, constant;
   RunCost cost;
   const Contract contract = contractFor(subject, source);
   const Comparison comparison{target, *function, contract, source.fastMath, tracked};
@@ -204,14 +213,16 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
         options.budget.steps = 2 * request.budget.longSteps;
       options.watch = watch;
       Outcome after;
-      Verdict verdict = comparison.run(run, std::move(options), after);
+      Verdict verdict = comparison.judge(run, options, after);
       if (auto *defect = std::get_if<Defect>(&verdict)) {
-        defect->evidence.args = print(run.inputs);
-        defect->evidence.addressPolicy = variation.name;
-        defect->evidence.sourceAborts = !run.isFit();
+        noteRun(*defect, run, variation);
         if (!request.wantCost || defect->kind != DefectKind::Leak)
           return {leak.value_or(verdict), std::nullopt};
         leak = leak.value_or(verdict);
+      } else if (!constant) {
+        constant = comparison.judgeConstant(run, options, after);
+        if (constant)
+          noteRun(std::get<Defect>(*constant), run, variation);
       }
       if (auto *found = std::get_if<Inconclusive>(&verdict)) {
         ranThrough = false;
@@ -225,8 +236,8 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
     }
   }
   EntryRuns answer = {Agree{}, std::nullopt, unjudged};
-  if (leak)
-    answer.verdict = *leak;
+  if (leak || constant)
+    answer.verdict = leak ? *leak : *constant;
   else if (auto why = whyNoAgreement(source); why || unjudged)
     answer.verdict = why ? *why : *unjudged;
   if (ranThrough)
