@@ -142,6 +142,13 @@ static bool tellsMore(const Variation &variation, const CompiledModule &target) 
          (&variation == kVariations + 1 && target.takesAddresses);
 }
 
+/// Fills in which run shows the defect.
+static void noteRun(Defect &defect, const SourceRun &run, const Variation &variation) {
+  defect.evidence.args = print(run.inputs);
+  defect.evidence.addressPolicy = variation.name;
+  defect.evidence.sourceAborts = !run.isFit();
+}
+
 namespace {
 /// A target, and what its runs are compared by.
 struct Comparison {
@@ -159,8 +166,8 @@ struct Comparison {
 
   /// Runs the target once more if it wrote an argument's buffer that the source only read, which is then constant. Returns the
   /// defect that this shows; nothing if there is none.
-  std::optional<Verdict> judgeConstant(const SourceRun &run, interp::RunOptions options,
-                                       const Outcome &after) const {
+  std::optional<Verdict> judgeConstant(const SourceRun &run, const Variation &variation,
+                                       interp::RunOptions options, const Outcome &after) const {
     const std::vector<bool> &before = run.outcome.onlyRead;
     bool writes = false;
     for (size_t n = 0; n < std::min(before.size(), after.onlyRead.size()); ++n)
@@ -171,17 +178,14 @@ struct Comparison {
     options.watch = nullptr;
     Outcome again;
     Verdict verdict = judge(run, options, again);
-    return std::holds_alternative<Defect>(verdict) ? std::optional(verdict) : std::nullopt;
+    auto *defect = std::get_if<Defect>(&verdict);
+    if (!defect)
+      return std::nullopt;
+    noteRun(*defect, run, variation);
+    return verdict;
   }
 };
 } // namespace
-
-/// Fills in which run shows the defect.
-static void noteRun(Defect &defect, const SourceRun &run, const Variation &variation) {
-  defect.evidence.args = print(run.inputs);
-  defect.evidence.addressPolicy = variation.name;
-  defect.evidence.sourceAborts = !run.isFit();
-}
 
 EntryRuns judgeEntry(const Request &request, const Subject &subject, const SourceEntry &source,
                      const CompiledModule &target,
@@ -220,9 +224,7 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
           return {leak.value_or(verdict), std::nullopt};
         leak = leak.value_or(verdict);
       } else if (!constant) {
-        constant = comparison.judgeConstant(run, options, after);
-        if (constant)
-          noteRun(std::get<Defect>(*constant), run, variation);
+        constant = comparison.judgeConstant(run, variation, options, after);
       }
       if (auto *found = std::get_if<Inconclusive>(&verdict)) {
         ranThrough = false;
