@@ -152,9 +152,9 @@ public:
   /// Called where the threads of a team begin, or the teams of a league, and where the last of them ends. `isMany` says whether
   /// there is more than one.
   void beginTeam(bool isMany) { teams_.push_back(isMany ? heap.size() : UINT64_MAX); }
+  void endTeam() { teams_.pop_back(); }
   /// Called where a thread waits for the others of its team. Returns false after failing because it holds a lock.
   bool waitForTeam(const Inst *at);
-  void endTeam() { teams_.pop_back(); }
   /// Called where work begins and ends that the innermost team shares.
   void beginSharedWork();
   void endSharedWork();

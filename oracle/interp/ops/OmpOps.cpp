@@ -410,7 +410,7 @@ static void evalCritical(omp::CriticalOp op, Emitter &e) {
   emitUnlock(e, lock);
 }
 
-/// A thread that waits for its team must not hold a lock, which the others may need to come there.
+/// A thread that waits for its team must not be in a critical region, which the others may have to enter before they come there.
 static const Inst *execWaitForTeam(const Inst *i, Machine &m) {
   return m.memory.waitForTeam(i) ? i->next() : nullptr;
 }
