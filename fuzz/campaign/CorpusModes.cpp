@@ -7,6 +7,7 @@
 #include "oracle/core/process/Files.h"
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/process/Process.h"
+#include "oracle/core/process/TimeFactor.h"
 #include "oracle/core/process/Tool.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
@@ -70,7 +71,7 @@ static std::vector<Coverage> readCorpus(const CampaignOptions &options, size_t &
     nlohmann::json said;
     if (program) {
       (void)worker.send(program->text);
-      bool isLate = waitReadable({worker.descriptor()}, kTimeoutMs).empty();
+      bool isLate = waitReadable({worker.descriptor()}, kTimeoutMs * timeFactor()).empty();
       auto answer = isLate ? std::nullopt : worker.receive();
       if (answer)
         said = nlohmann::json::from_cbor(*answer);

@@ -6,6 +6,7 @@
 #include "fuzz/campaign/Mutants.h"
 
 #include "fuzz/mutate/MutateText.h"
+#include "oracle/core/process/TimeFactor.h"
 #include "oracle/core/program/Registry.h"
 
 #include "llvm/ADT/StringRef.h"
@@ -46,7 +47,7 @@ Mutants::Mutants() : worker_(serveMutations, prepared()) {}
 std::optional<std::string> Mutants::make(const Program &program, uint64_t seed, unsigned times) {
   (void)worker_.send(std::to_string(seed) + " " + std::to_string(times) + "\n" + program.text);
   std::optional<std::string> answer;
-  bool isInTime = !waitReadable({worker_.descriptor()}, kTimeoutMs).empty();
+  bool isInTime = !waitReadable({worker_.descriptor()}, kTimeoutMs * timeFactor()).empty();
   if (isInTime)
     answer = worker_.receive();
   if (!answer)

@@ -3,6 +3,7 @@
 
 #include "oracle/core/process/Process.h"
 #include "oracle/core/process/TemporaryFolder.h"
+#include "oracle/core/process/TimeFactor.h"
 #include "oracle/core/program/Pipelines.h"
 #include "oracle/core/program/Registry.h"
 
@@ -75,7 +76,7 @@ static std::string printedBy(const std::function<void()> &body) {
         body();
         llvm::outs().flush();
       },
-      kHelpTimeoutMs);
+      kHelpTimeoutMs * timeFactor());
   auto text = llvm::MemoryBuffer::getFile(path);
   return text ? (*text)->getBuffer().str() : "";
 }

@@ -1,6 +1,8 @@
 //===- Tester.cpp ---------------------------------------------------------===//
 #include "fuzz/reduce/Tester.h"
 
+#include "oracle/core/process/TimeFactor.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/xxhash.h"
 
@@ -34,7 +36,8 @@ Tester::Key Tester::keyOf(const Question &question) {
 unsigned Tester::timeoutMs() const {
   if (limits_.fixedTimeout || !slowestMs_)
     return limits_.timeoutMs;
-  return std::min(limits_.timeoutMs, std::max(kTimeoutFloorMs, kTimeoutFactor * slowestMs_));
+  return std::min(limits_.timeoutMs,
+                  std::max(kTimeoutFloorMs * timeFactor(), kTimeoutFactor * slowestMs_));
 }
 
 Tester::Slot *Tester::idleSlot() {

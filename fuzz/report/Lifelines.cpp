@@ -2,6 +2,7 @@
 #include "fuzz/report/Lifelines.h"
 
 #include "oracle/core/inputs/Inputs.h"
+#include "oracle/core/process/TimeFactor.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
 #include "oracle/core/program/SplitFile.h"
@@ -93,7 +94,7 @@ std::string Lifelines::draw(const triage::Finding &finding) {
                            evidence.addressPolicy, finding.request.inputs.seed}),
       bytes);
   bool isSent = worker_->send(bytes);
-  bool isLate = isSent && waitReadable({worker_->descriptor()}, kTimeoutMs).empty();
+  bool isLate = isSent && waitReadable({worker_->descriptor()}, kTimeoutMs * timeFactor()).empty();
   auto svg = !isSent || isLate ? std::nullopt : worker_->receive();
   if (!svg)
     worker_->reapAndRestart(/*kill=*/isLate);

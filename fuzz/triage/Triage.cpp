@@ -13,6 +13,7 @@
 #include "fuzz/triage/Shape.h"
 #include "fuzz/triage/Standalone.h"
 #include "oracle/core/process/Process.h"
+#include "oracle/core/process/TimeFactor.h"
 #include "oracle/core/program/Pipelines.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
@@ -197,8 +198,8 @@ static std::string asToolReads(const Subject &subject, const std::string &text) 
     return text;
   const std::string tool = llvm::StringRef(subject.text).split(' ').first.str();
   auto print = [&](const std::string &program) {
-    CommandResult run =
-        runCommand(tool + " --mlir-disable-threading", program, kReadTimeoutMs, Budget().textBytes);
+    CommandResult run = runCommand(tool + " --mlir-disable-threading", program,
+                                   kReadTimeoutMs * timeFactor(), Budget().textBytes);
     return run.ending == CommandResult::Ending::Exited && run.code == 0 ? run.output : "";
   };
   if (!print(text).empty())
@@ -262,7 +263,7 @@ static void askNatively(const Request &request, DefectKind kind, Finding &findin
   for (EngineKind engine : engineKinds()) {
     Request native = request;
     native.judges = {.interpreter = false, .native = engine};
-    native.budget.timeoutMs = kCheckerTimeoutMs;
+    native.budget.timeoutMs = kCheckerTimeoutMs * timeFactor();
     Response response = judgeOnce(native);
     for (const Judgement &judgement : response.judgements)
       finding.judges.push_back(answerOf(judgement.oracle, judgement));

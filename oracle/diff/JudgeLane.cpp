@@ -1,6 +1,7 @@
 //===- JudgeLane.cpp ------------------------------------------------------===//
 #include "oracle/diff/JudgeLane.h"
 
+#include "oracle/core/process/TimeFactor.h"
 #include "oracle/core/program/Registry.h"
 #include "oracle/diff/DifferentialOracle.h"
 #include "oracle/search/PathCondition.h"
@@ -310,7 +311,7 @@ std::shared_ptr<WorkerOrigin> originOfJudges(const Budget &budget, std::optional
     };
     if (typical->budget.coverTries > 0)
       search::prepareSolver();
-    ForkResult tried = runForked(tryIt, kTypicalMs);
+    ForkResult tried = runForked(tryIt, kTypicalMs * timeFactor());
     if (tried.ending == ForkResult::Ending::Exited && tried.code == kJudged)
       judgeTypical(*oracle, *typical);
   };

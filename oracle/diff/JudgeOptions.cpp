@@ -1,6 +1,8 @@
 //===- JudgeOptions.cpp ---------------------------------------------------===//
 #include "oracle/diff/JudgeOptions.h"
 
+#include "oracle/core/process/TimeFactor.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 namespace freehold {
@@ -26,7 +28,7 @@ std::variant<JudgeChoice, std::string> chooseJudges(const std::vector<std::strin
 
 unsigned timeoutMsFor(const JudgeChoice &judges) {
   bool isSlow = judges.proof || (judges.native && *judges.native != EngineKind::Jit);
-  return isSlow ? kSlowTimeoutMs : Budget().timeoutMs;
+  return isSlow ? kSlowTimeoutMs * timeFactor() : Budget().timeoutMs;
 }
 
 } // namespace freehold

@@ -3,6 +3,7 @@
 
 #include "oracle/core/process/Process.h"
 #include "oracle/core/process/Similar.h"
+#include "oracle/core/process/TimeFactor.h"
 #include "oracle/core/program/Bufferizations.h"
 #include "oracle/core/program/Orders.h"
 #include "oracle/core/program/Registry.h"
@@ -66,7 +67,8 @@ static std::variant<Subject, std::string> toolSubject(llvm::StringRef given) {
   auto program = llvm::sys::findProgramByName(tool);
   if (!program || !llvm::sys::fs::can_execute(*program))
     return "cannot find the tool '" + tool.str() + "'";
-  CommandResult said = runCommand(tool.str() + " --version", "", kVersionTimeoutMs, kVersionBytes);
+  CommandResult said =
+      runCommand(tool.str() + " --version", "", kVersionTimeoutMs * timeFactor(), kVersionBytes);
   llvm::SmallVector<llvm::StringRef> match;
   unsigned version = 0;
   if (!llvm::Regex("LLVM version ([0-9]+)").match(said.output, &match) ||

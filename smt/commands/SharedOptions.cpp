@@ -4,6 +4,7 @@
 #include "oracle/core/process/Files.h"
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/process/RecordSchema.h"
+#include "oracle/core/process/TimeFactor.h"
 #include "smt/solver/Stoppable.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -43,8 +44,8 @@ static cl::opt<SolverChoice>
                       clEnumValN(SolverChoice::Both, "both", "they must agree")),
            cl::init(SolverChoice::Both), cl::sub(lemmasSub), cl::sub(rewriteSub));
 static cl::opt<unsigned> timeoutMs("timeout-ms", cl::desc("Of one question to one solver"),
-                                   cl::init(10'000), cl::sub(lemmasSub), cl::sub(patternsSub),
-                                   cl::sub(rewriteSub));
+                                   cl::init(10'000 * timeFactor()), cl::sub(lemmasSub),
+                                   cl::sub(patternsSub), cl::sub(rewriteSub));
 static cl::opt<std::string> cvc5Binary("cvc5", cl::desc("The cvc5 program"), cl::init("cvc5"),
                                        cl::sub(lemmasSub), cl::sub(rewriteSub));
 static cl::opt<std::string>

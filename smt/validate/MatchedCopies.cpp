@@ -72,7 +72,10 @@ bool MatchedOps::copiesOntoItself(const Related &related, Side side, unsigned fr
   ValueClass source = copy ? classOf(related, side, {frame, copy.getSource()}) : 0;
   if (!source || source != classOf(related, side, {frame, copy.getTarget()}))
     return false;
-  return side == Side::Source || llvm::all_of(op->getOperands(), [&](Value operand) {
+  if (side == Side::Source)
+    return true;
+  // What the source does not write may be constant, even if the bytes stay what they are.
+  return isAllocated(rootOf(source)) && llvm::all_of(op->getOperands(), [&](Value operand) {
            return isClean(related, side, {frame, operand});
          });
 }

@@ -2,6 +2,7 @@
 #include "smt/validate/Safe.h"
 
 #include "oracle/core/process/Interruption.h"
+#include "oracle/core/process/TimeFactor.h"
 #include "passes/analysis/MemRefEffects.h"
 #include "smt/solver/Stoppable.h"
 #include "smt/validate/LeftStack.h"
@@ -54,7 +55,7 @@ static bool mayReturnStack(const Cfg &cfg) {
 /// Of Z3's measure, what a fast machine does in a millisecond. Questions end by that, so that the answer does not
 /// depend on the machine, unless one is so much slower.
 static constexpr uint64_t kResourcesPerMs = 10'000;
-static constexpr unsigned kSlowdown = 2;
+static unsigned slowdown() { return 2 * timeFactor(); }
 
 namespace {
 using Clock = std::chrono::steady_clock;
@@ -67,7 +68,7 @@ public:
         stack_(options.asksOfClones || mayReturnStack(cfg)),
         foreignLives_(!mayForeignEnd(cfg, leavesStack)), noShifts_(!mayShift(cfg)),
         end_(Clock::now() +
-             std::chrono::milliseconds(uint64_t(2) * kSlowdown * options.limits.timeoutMs)) {}
+             std::chrono::milliseconds(uint64_t(2) * slowdown() * options.limits.timeoutMs)) {}
   /// Only whether there is a proof: std::nullopt otherwise.
   std::optional<SafeResult> runProofs(bool integers);
   SafeResult search();
@@ -101,7 +102,7 @@ std::optional<SolverLimits> Attempt::next() const {
   auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end_ - Clock::now()).count();
   if (left <= 0)
     return std::nullopt;
-  limits.timeoutMs = std::min<uint64_t>(uint64_t(limits.timeoutMs) * kSlowdown, left);
+  limits.timeoutMs = std::min<uint64_t>(uint64_t(limits.timeoutMs) * slowdown(), left);
   return limits;
 }
 

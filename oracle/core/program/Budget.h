@@ -1,6 +1,8 @@
 //===- Budget.h - Every limit of a run, named -------------------*- C++ -*-===//
 #pragma once
 
+#include "oracle/core/process/TimeFactor.h"
+
 #include <cstdint>
 
 namespace freehold {
@@ -28,7 +30,7 @@ struct Budget {
   /// Maximum depth of calls.
   unsigned callDepth = 10'000;
   /// Wall time for one subject on one program, measured by the worker's parent.
-  unsigned timeoutMs = 10'000;
+  unsigned timeoutMs = 10'000 * timeFactor();
   /// Address space that one program may add to a worker. More is a Resource defect.
   uint64_t workerBytes = 4ull << 30;
   /// Maximum size of a program's text.

@@ -233,8 +233,13 @@ func.func @dealloc_op_retains_poison(%m: memref<4xi32>, %p: memref<4xi32>, %d: m
 }
 func.func @copies_poison_onto_itself(%m: memref<4xi32>, %p: memref<4xi32>, %d: memref<?xi32>, %n: index, %c: i1, %x: i32, %y: i32) {
   %c0 = arith.constant 0 : index
-  %a = memref.cast %d : memref<?xi32> to memref<4xi32>
+  %k = memref.alloc() : memref<4xi32>
+  memref.store %x, %k[%c0] : memref<4xi32>
+  %g = memref.cast %k : memref<4xi32> to memref<?xi32>
+  %u = memref.subview %g[0] [%n] [1] : memref<?xi32> to memref<?xi32>
+  %a = memref.cast %u : memref<?xi32> to memref<4xi32>
   memref.copy %a, %a : memref<4xi32> to memref<4xi32>
+  memref.dealloc %k : memref<4xi32>
   memref.store %x, %m[%c0] : memref<4xi32>
   return
 }
@@ -242,8 +247,19 @@ func.func @copies_poison_select_onto_itself(%m: memref<4xi32>, %p: memref<4xi32>
   %c0 = arith.constant 0 : index
   %z = arith.addi %x, %y overflow<nsw> : i32
   %o = arith.cmpi slt, %z, %y : i32
-  %s = arith.select %o, %m, %p : memref<4xi32>
+  %k = memref.alloc() : memref<4xi32>
+  memref.store %x, %k[%c0] : memref<4xi32>
+  %l = memref.alloc() : memref<4xi32>
+  %s = arith.select %o, %k, %l : memref<4xi32>
   memref.copy %s, %s : memref<4xi32> to memref<4xi32>
+  memref.dealloc %l : memref<4xi32>
+  memref.dealloc %k : memref<4xi32>
+  memref.store %x, %m[%c0] : memref<4xi32>
+  return
+}
+func.func @copies_argument_onto_itself(%m: memref<4xi32>, %p: memref<4xi32>, %d: memref<?xi32>, %n: index, %c: i1, %x: i32, %y: i32) {
+  %c0 = arith.constant 0 : index
+  memref.copy %p, %p : memref<4xi32> to memref<4xi32>
   memref.store %x, %m[%c0] : memref<4xi32>
   return
 }
