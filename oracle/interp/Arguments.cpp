@@ -43,7 +43,9 @@ bool Boundary::fillWithBuffers(const Inst *at, uint32_t holder, MemRefType eleme
   SmallVector<uint64_t> words;
   uint64_t count = m.memory.heap[holder].bytes / bytes;
   for (uint64_t number = 0; number < count; ++number) {
-    if (number == 0 || !cellsAreShared(how)) {
+    if (uint64_t first = firstCellWith(how, number); first != number) {
+      std::memcpy(words.data(), m.memory.heap[holder].data + first * bytes, bytes);
+    } else {
       BufferArgument buffer = bufferInCell(element, how, number);
       auto made = layoutOf(element, buffer, m.options.seed);
       if (auto *why = std::get_if<std::string>(&made))
@@ -199,54 +201,59 @@ static bool writeScalar(Type type, const ScalarArgument &scalar, uint64_t *words
   return true;
 }
 
+bool Boundary::makeArgument(const CompiledFunction &entry, const std::vector<Argument> &arguments,
+                            unsigned number) {
+  auto stop = [&](const char *why) { return stopAt(m, entry, number, why); };
+  const Argument &argument = arguments[number];
+  Type type = entry.type.getInput(number);
+  Registers at = entry.arguments[number];
+  const ParameterFacts &parameter = entry.parameters[number];
+  if (!parameter.isModelled)
+    return stop("values of its type are not modelled");
+  // Callers of entries keep their arguments, so that a free of it, which is right, would look like one of a buffer of theirs.
+  if (parameter.isHandedOver)
+    return stop("the entry takes it over from its caller");
+  if (isToken(type)) {
+    // What the caller started is no task of the run, and has ended.
+    m.u(at.at) = UINT64_MAX;
+  } else if (auto *scalar = std::get_if<ScalarArgument>(&argument); scalar && isName(type)) {
+    // Arguments name different things, so that an op tells them apart.
+    m.u(at.at) = mix(mix(static_cast<uint64_t>(scalar->bits)) + number);
+  } else if (scalar) {
+    if (!writeScalar(type, *scalar, m.words + at.at))
+      return stop("is no scalar");
+  } else if (!std::holds_alternative<Literal>(argument) && !bufferTypeOf(type)) {
+    return stop("is no memref");
+  } else if (isBufferTensor(entry.calledAs.getInput(number))) {
+    auto *buffer = std::get_if<BufferArgument>(&argument);
+    return buffer ? makeTensor(entry, number, *buffer)
+                  : stop("is a tensor, which shares no buffer");
+  } else if (auto *buffer = std::get_if<BufferArgument>(&argument)) {
+    uint64_t alignment = alignmentOf(entry.type.getInputs(), arguments, number);
+    return makeBuffer(entry, number, *buffer, alignment);
+  } else if (auto *same = std::get_if<SameBuffer>(&argument)) {
+    return makeAlias(entry, number, *same);
+  } else {
+    return stop("has not been given a type");
+  }
+  return true;
+}
+
 bool Boundary::makeArguments(const CompiledFunction &entry,
                              const std::vector<Argument> &arguments) {
-  auto stop = [&](const Twine &why) {
-    m.stop(&entry.entryInst, Termination::Unsupported, why);
+  if (arguments.size() != entry.type.getNumInputs()) {
+    m.stop(&entry.entryInst, Termination::Unsupported,
+           "takes " + Twine(entry.type.getNumInputs()) + " arguments, not " +
+               Twine(arguments.size()));
     return false;
-  };
-  if (arguments.size() != entry.type.getNumInputs())
-    return stop("takes " + Twine(entry.type.getNumInputs()) + " arguments, not " +
-                Twine(arguments.size()));
-  for (auto [number, argument] : llvm::enumerate(arguments)) {
-    Type type = entry.type.getInput(number);
-    Registers at = entry.arguments[number];
-    const ParameterFacts &parameter = entry.parameters[number];
-    if (!parameter.isModelled)
-      return stop("argument " + Twine(number) + ": values of its type are not modelled");
-    // Callers of entries keep their arguments, so that a free of it, which is right, would look like one of a buffer of theirs.
-    if (parameter.isHandedOver)
-      return stop("argument " + Twine(number) + ": the entry takes it over from its caller");
-    if (isToken(type)) {
-      // What the caller started is no task of the run, and has ended.
-      m.u(at.at) = UINT64_MAX;
-    } else if (auto *scalar = std::get_if<ScalarArgument>(&argument); scalar && isName(type)) {
-      // Arguments name different things, so that an op tells them apart.
-      m.u(at.at) = mix(mix(static_cast<uint64_t>(scalar->bits)) + number);
-    } else if (scalar) {
-      if (!writeScalar(type, *scalar, m.words + at.at))
-        return stop("argument " + Twine(number) + " is no scalar");
-    } else if (!std::holds_alternative<Literal>(argument) && !bufferTypeOf(type)) {
-      return stop("argument " + Twine(number) + " is no memref");
-    } else if (isBufferTensor(entry.calledAs.getInput(number))) {
-      auto *buffer = std::get_if<BufferArgument>(&argument);
-      if (!buffer)
-        return stop("argument " + Twine(number) + " is a tensor, which shares no buffer");
-      if (!makeTensor(entry, number, *buffer))
-        return false;
-    } else if (auto *buffer = std::get_if<BufferArgument>(&argument)) {
-      uint64_t alignment = alignmentOf(entry.type.getInputs(), arguments, number);
-      if (!makeBuffer(entry, number, *buffer, alignment))
-        return false;
-    } else if (auto *same = std::get_if<SameBuffer>(&argument)) {
-      if (!makeAlias(entry, number, *same))
-        return false;
-    } else {
-      return stop("argument " + Twine(number) + " has not been given a type");
-    }
-    ArgumentView &kept = m.calls.back().arguments.emplace_back();
-    if (parameter.isObserved)
-      if (auto view = viewOf(type, at.at)) {
+  }
+  m.calls.back().arguments.resize(arguments.size());
+  for (size_t number : orderOfMaking(arguments)) {
+    if (!makeArgument(entry, arguments, number))
+      return false;
+    ArgumentView &kept = m.calls.back().arguments[number];
+    if (entry.parameters[number].isObserved)
+      if (auto view = viewOf(entry.type.getInput(number), entry.arguments[number].at)) {
         kept.rank = view->rank;
         kept.words.assign(view->words, view->words + kSizes + 2 * view->rank);
       }

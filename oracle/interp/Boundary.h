@@ -57,6 +57,8 @@ struct Boundary {
   std::optional<ObservedBuffer> elements(const Inst *at, MemRefView view, mlir::Type element);
 
 private:
+  bool makeArgument(const CompiledFunction &entry, const std::vector<Argument> &arguments,
+                    unsigned number);
   bool fillLanes(const Inst *at, MemRefView view, const LaneTypes &lanes, unsigned bytes,
                  uint64_t seed, const Palette *palette);
   bool makeTensor(const CompiledFunction &entry, unsigned number, const BufferArgument &buffer);

@@ -141,11 +141,11 @@ static std::string checkCell(ResolvedCall &call, unsigned number, const SameBuff
   if (!holder || holder.getElementType() != call.type(number))
     return "'cell' takes a memref of the parameter's type in a buffer of such";
   auto *buffer = std::get_if<BufferArgument>(&owner.arguments[same.argument]);
-  auto made = buffer ? layoutOf(cast<MemRefType>(call.type(number)),
-                                bufferInCell(cast<MemRefType>(call.type(number)), *buffer,
-                                             cellsAreShared(*buffer) ? 0 : *same.cell),
-                                /*runSeed=*/0)
-                     : std::variant<BufferLayout, std::string>("'cell' takes a fresh buffer's");
+  auto made = buffer
+                  ? layoutOf(cast<MemRefType>(call.type(number)),
+                             bufferInCell(cast<MemRefType>(call.type(number)), *buffer, *same.cell),
+                             /*runSeed=*/0)
+                  : std::variant<BufferLayout, std::string>("'cell' takes a fresh buffer's");
   if (auto *why = std::get_if<std::string>(&made))
     return *why;
   call.bytes[number] = std::get<BufferLayout>(made).bytes;
@@ -159,7 +159,7 @@ static std::string checkAlias(ResolvedCall &call, unsigned number, const SameBuf
   if (same.call > earlier.size())
     return "there is no call " + std::to_string(same.call) + " before";
   const ResolvedCall &owner = same.call ? earlier[same.call - 1] : call;
-  size_t end = same.call ? owner.arguments.size() : number;
+  size_t end = same.call || comesLater(same, number) ? owner.arguments.size() : number;
   bool isEarlier = same.argument < end && isa<BaseMemRefType>(owner.type(same.argument));
   bool isCopy = isEarlier && same.isPlain() && owner.type(same.argument) == call.type(number);
   auto ranked = dyn_cast<MemRefType>(call.type(number));
@@ -196,20 +196,21 @@ static std::optional<InputError> resolveCall(const std::vector<Argument> &argume
                                              const CompiledModule &module,
                                              const CompiledFunction &callee,
                                              SmallVectorImpl<ResolvedCall> &earlier) {
-  ResolvedCall call{&callee, {}, std::vector<uint64_t>(callee.type.getNumInputs())};
+  ResolvedCall call{&callee, arguments, std::vector<uint64_t>(callee.type.getNumInputs())};
   for (unsigned number = 0; number < callee.type.getNumInputs(); ++number)
     call.owners.emplace_back(earlier.size(), number);
   if (arguments.size() != callee.type.getNumInputs())
     return InputError{"@" + callee.name + " takes " + std::to_string(callee.type.getNumInputs()) +
                       " arguments, not " + std::to_string(arguments.size())};
-  for (auto [number, argument] : llvm::enumerate(arguments)) {
+  for (size_t number : orderOfMaking(arguments)) {
+    Argument &argument = call.arguments[number];
     std::string prefix = "argument " + std::to_string(number) + ": ";
     Type type = call.type(number);
     if (auto *literal = std::get_if<Literal>(&argument)) {
       auto value = parseScalar(literal->text, type);
       if (auto *error = std::get_if<InputError>(&value))
         return InputError{prefix + error->message};
-      call.arguments.push_back(std::get<ScalarArgument>(value));
+      argument = std::get<ScalarArgument>(value);
       continue;
     }
     if (!bufferTypeOf(type) && !std::holds_alternative<ScalarArgument>(argument))
@@ -224,8 +225,7 @@ static std::optional<InputError> resolveCall(const std::vector<Argument> &argume
       why = checkBuffer(call, number, *buffer);
     if (!why.empty())
       return InputError{prefix + why};
-    call.arguments.push_back(argument);
-    if (auto *buffer = std::get_if<BufferArgument>(&call.arguments.back()))
+    if (auto *buffer = std::get_if<BufferArgument>(&argument))
       buffer->isTensor = isBufferTensor(call.callee->calledAs.getInput(number));
   }
   if (auto error = sharedThoughApart(call))

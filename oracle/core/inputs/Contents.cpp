@@ -147,10 +147,25 @@ static uint64_t extentOf(const BufferLayout &layout, const Reach &reach) {
   return isMore || reach.isHuge() ? std::numeric_limits<uint64_t>::max() : bytes;
 }
 
-bool cellsAreShared(const BufferArgument &holder) { return holder.seed % kSharedCellsSeed == 0; }
+uint64_t firstCellWith(const BufferArgument &holder, uint64_t number) {
+  if (holder.seed % kSharedCellsSeed == 0)
+    return 0;
+  // Of three cells the first two, the outer two, and the last two.
+  switch (holder.seed % kPartlySharedSeeds) {
+  case 1:
+    return number & ~UINT64_C(1);
+  case 5:
+    return number % 2;
+  case 7:
+    return number ? (number - 1) | 1 : 0;
+  default:
+    return number;
+  }
+}
 
 BufferArgument bufferInCell(MemRefType element, const BufferArgument &holder, uint64_t number) {
-  uint64_t random = mix(holder.seed * 31 + (cellsAreShared(holder) ? 0 : number + 1));
+  bool areAllShared = holder.seed % kSharedCellsSeed == 0;
+  uint64_t random = mix(holder.seed * 31 + (areAllShared ? 0 : firstCellWith(holder, number) + 1));
   BufferArgument inner;
   inner.seed = 1 + random % 1000;
   inner.values = holder.values;

@@ -31,12 +31,13 @@ std::variant<BufferLayout, std::string> layoutOf(mlir::Type parameter, const Buf
 std::variant<std::optional<Palette>, std::string> paletteOf(mlir::Type element,
                                                             const BufferArgument &buffer);
 
-/// Returns the buffer for cell `number` of a buffer of memrefs of this element type; the same for
-/// all cells if cellsAreShared.
+/// Returns the buffer for cell `number` of a buffer of memrefs of this element type; that of another cell if the two
+/// share it.
 BufferArgument bufferInCell(mlir::MemRefType element, const BufferArgument &holder,
                             uint64_t number);
-/// Returns true if all cells of the buffer hold the first one's memref.
-bool cellsAreShared(const BufferArgument &holder);
+/// Returns the first cell that holds the memref of this one: itself, or an earlier one. The seed says which cells of
+/// the holder share one (Inputs.h).
+uint64_t firstCellWith(const BufferArgument &holder, uint64_t number);
 
 /// Returns the layout of a view of another argument's buffer of `bytes` bytes. Seed and palette
 /// stay empty.

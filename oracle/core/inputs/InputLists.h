@@ -11,6 +11,8 @@ namespace freehold {
 
 /// If its seed is a multiple of this, all cells of a buffer of memrefs hold the same memref.
 inline constexpr uint64_t kSharedCellsSeed = 3;
+/// What remains of its seed by this says which ones do otherwise.
+inline constexpr uint64_t kPartlySharedSeeds = 12;
 
 /// Whether it is an i1, which goes through all combinations.
 inline bool isBool(const Parameter &p) {

@@ -6,6 +6,8 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
 
+#include <numeric>
+
 namespace freehold {
 
 using llvm::StringRef;
@@ -157,6 +159,20 @@ static std::optional<InputError> parseNumbers(llvm::ArrayRef<StringRef> parts,
     numbers.push_back(part.trim().str());
   }
   return std::nullopt;
+}
+
+bool comesLater(const SameBuffer &same, size_t number) {
+  return same.cell && !same.call && same.global.empty() && same.argument > number;
+}
+
+std::vector<size_t> orderOfMaking(const std::vector<Argument> &arguments) {
+  std::vector<size_t> order(arguments.size());
+  std::iota(order.begin(), order.end(), 0);
+  std::stable_partition(order.begin(), order.end(), [&](size_t number) {
+    auto *same = std::get_if<SameBuffer>(&arguments[number]);
+    return !same || !comesLater(*same, number);
+  });
+  return order;
 }
 
 /// Parses `cells=NUMBER,...`, `fill=NUMBER` or `[NUMBER,...]`.

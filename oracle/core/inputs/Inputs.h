@@ -25,7 +25,8 @@
 //             same(0;sizes=3x2;offset=1;strides=4x2)
 //             same(1.0)                 the same of argument 0 of call 1, for a later call
 //             same(@g)                  the buffer of the public global @g, likewise
-//             same(0;cell=1)            the memref in cell 1 of argument 0, a buffer of memrefs
+//             same(0;cell=1)            the memref in cell 1 of argument 0, a buffer of memrefs, which
+//                                       may also be a later argument of the same call
 //
 // A run may have several steps, separated by `;`. At least one calls the entry:
 //
@@ -44,7 +45,8 @@
 // returned. The caller of a source does not.
 //
 // Each cell of a memref of ranked memrefs holds a buffer of its own, which the caller makes; if the
-// seed is a multiple of 3, all cells hold the first one. Dynamic sizes of these buffers are 1 to 4.
+// seed is a multiple of 3, all cells hold the first one. If 1, 5 or 7 remains of it by 12, two cells share
+// one: 0 and 1, 2 and 3, ...; all even and all odd ones; 1 and 2, 3 and 4, ... Dynamic sizes of these buffers are 1 to 4.
 // `values` and its numbers apply to the innermost cells. Only the interpreter makes such buffers.
 //
 // Arguments that freehold.noalias separates share no buffer in one call (ApartArguments.h).
@@ -166,6 +168,11 @@ struct Inputs {
   /// Returns true for one call with small answers, whose text form is the arguments alone.
   bool isPlainCall() const { return before.empty() && after.empty() && answers == 0; }
 };
+
+/// Returns true if the argument with this number is the memref in a cell of a later one of its call, which is made first.
+bool comesLater(const SameBuffer &same, size_t number);
+/// Returns the numbers of a call's arguments in an order in which they can be made.
+std::vector<size_t> orderOfMaking(const std::vector<Argument> &arguments);
 
 /// Returns the text form above. For a single call these are the arguments, separated by ", ".
 std::string print(const Inputs &inputs);

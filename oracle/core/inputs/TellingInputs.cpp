@@ -18,6 +18,8 @@ static constexpr size_t kMoreRows = 6;
 static constexpr size_t kCellsListed = 8;
 /// Dynamic sizes are from 2 to this number plus one.
 static constexpr int64_t kClassesMax = 6;
+/// The first cells of a buffer of memrefs, which may hold other arguments.
+static constexpr size_t kCellsWithArguments = 2;
 
 size_t tellingRowsFor(const InputOptions &options) {
   return options.count < kCountMin ? 0 : size_t(options.count) * 3 / 4 + kMoreRows;
@@ -36,14 +38,17 @@ private:
 
   /// An argument in the buffer of another one, in a global, or in a cell.
   struct Place {
-    enum class Of : uint8_t { Row, Global, Cell } of;
-    /// The parameter that is placed. For Row and Cell, `holder` is the one whose buffer it is in.
+    /// InTurn: all arguments that the cells of the holder may hold, in one cell after another.
+    enum class Of : uint8_t { Row, Global, Cell, InTurn } of;
+    /// The parameter that is placed. For all but Global, `holder` is the one whose buffer it is in.
     size_t parameter, holder = 0;
-    size_t global = 0;
+    /// The number of the global or the cell.
+    size_t which = 0;
   };
 
   void collectPlaces();
   bool isRowOf(size_t part, size_t whole) const;
+  bool mayHold(size_t holder, size_t n) const;
   std::vector<int64_t> classSizes(size_t number) const;
   Sizes sizesOf(size_t number, const std::vector<int64_t> &classes) const;
   int64_t sizeOf(const SizeClass &of, const std::vector<int64_t> &classes) const;
@@ -115,10 +120,23 @@ void TellingMaker::collectPlaces() {
         places_.push_back({Place::Of::Row, n, whole});
     for (size_t g = 0; g < parameters_[n].globals.size(); ++g)
       places_.push_back({Place::Of::Global, n, 0, g});
-    for (size_t holder = 0; holder < n; ++holder)
-      if (parameters_[holder].cellGroup == parameters_[n].sharingGroup)
-        places_.push_back({Place::Of::Cell, n, holder});
+    for (size_t holder = 0; holder < parameters_.size(); ++holder)
+      if (mayHold(holder, n))
+        for (size_t cell = 0; cell < kCellsWithArguments; ++cell)
+          places_.push_back({Place::Of::Cell, n, holder, cell});
   }
+  for (size_t holder = 0; holder < parameters_.size(); ++holder) {
+    size_t held = 0;
+    for (size_t n = 0; n < parameters_.size(); ++n)
+      held += mayHold(holder, n);
+    if (held > 1)
+      places_.push_back({Place::Of::InTurn, 0, holder});
+  }
+}
+
+bool TellingMaker::mayHold(size_t holder, size_t n) const {
+  return holder != n && parameters_[n].kind == Kind::Buffer &&
+         parameters_[holder].cellGroup == parameters_[n].sharingGroup;
 }
 
 /// Uses the second row if there is one. The parameter that comes first makes the buffer.
@@ -154,14 +172,25 @@ void TellingMaker::put(const Place &place, const Sizes &sizes, Inputs &inputs) c
     return putRow(place, sizes, inputs);
   SameBuffer same{static_cast<unsigned>(place.holder)};
   if (place.of == Place::Of::Global) {
-    const GlobalPlace &global = parameters_[place.parameter].globals[place.global];
+    const GlobalPlace &global = parameters_[place.parameter].globals[place.which];
     same.argument = 0;
     same.global = global.name;
     same.sizes = global.sizes;
-  } else {
-    if (cellsOf(sizes[place.holder]) == 0)
+  }
+  auto cells = static_cast<size_t>(cellsOf(sizes[place.holder]));
+  if (place.of == Place::Of::InTurn) {
+    size_t cell = 0;
+    for (size_t n = 0; n < parameters_.size() && cell < cells; ++n)
+      if (mayHold(place.holder, n)) {
+        same.cell = cell++;
+        inputs.arguments[n] = same;
+      }
+    return;
+  }
+  if (place.of == Place::Of::Cell) {
+    if (place.which >= cells)
       return;
-    same.cell = 0;
+    same.cell = place.which;
   }
   inputs.arguments[place.parameter] = same;
 }
