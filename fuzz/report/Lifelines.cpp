@@ -20,7 +20,7 @@ namespace freehold::report {
 static constexpr int kTimeoutMs = 10'000;
 static constexpr uint64_t kBytesMax = 1 << 20;
 /// Limits of a run, as freehold-run has them.
-static constexpr Budget kBudget = {.steps = 100'000'000, .memoryBytes = 1ull << 30};
+static const Budget kBudget = {.steps = 100'000'000, .memoryBytes = 1ull << 30};
 
 //===----------------------------------------------------------------------===//
 // In the worker

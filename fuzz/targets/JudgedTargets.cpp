@@ -16,7 +16,7 @@
 namespace freehold::targets {
 
 /// Small limits, so that hundreds of inputs a second are judged.
-static constexpr Budget kBudget = {.steps = 500'000,
+static const Budget kBudget = {.steps = 500'000,
                                    .memoryBytes = 64ull << 20,
                                    .callDepth = 2'000,
                                    .textBytes = 1ull << 20,

@@ -25,7 +25,7 @@
 
 namespace freehold::targets {
 
-static constexpr Budget kBudget = {.textBytes = 64ull << 10, .nesting = 100};
+static const Budget kBudget = {.textBytes = 64ull << 10, .nesting = 100};
 
 namespace {
 class TextTarget : public Target {

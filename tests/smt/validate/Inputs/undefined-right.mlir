@@ -236,12 +236,11 @@ func.func @copies_poison_onto_itself(%m: memref<4xi32>, %p: memref<4xi32>, %d: m
 }
 func.func @copies_poison_select_onto_itself(%m: memref<4xi32>, %p: memref<4xi32>, %d: memref<?xi32>, %n: index, %c: i1, %x: i32, %y: i32) {
   %c0 = arith.constant 0 : index
-  %o = arith.cmpi slt, %x, %y : i32
   %k = memref.alloc() : memref<4xi32>
   memref.store %x, %k[%c0] : memref<4xi32>
   %l = memref.alloc() : memref<4xi32>
-  %s = arith.select %o, %k, %l : memref<4xi32>
-  memref.copy %s, %s : memref<4xi32> to memref<4xi32>
+  memref.copy %k, %k : memref<4xi32> to memref<4xi32>
+  memref.copy %l, %l : memref<4xi32> to memref<4xi32>
   memref.dealloc %l : memref<4xi32>
   memref.dealloc %k : memref<4xi32>
   memref.store %x, %m[%c0] : memref<4xi32>
