@@ -17,10 +17,10 @@ namespace freehold::targets {
 
 /// Small limits, so that hundreds of inputs a second are judged.
 static const Budget kBudget = {.steps = 500'000,
-                                   .memoryBytes = 64ull << 20,
-                                   .callDepth = 2'000,
-                                   .textBytes = 1ull << 20,
-                                   .nesting = 200};
+                               .memoryBytes = 64ull << 20,
+                               .callDepth = 2'000,
+                               .textBytes = 1ull << 20,
+                               .nesting = 200};
 static constexpr unsigned kInputs = 4;
 
 namespace {

@@ -158,10 +158,15 @@ bool Memory::lock(const Inst *at, unsigned number) {
 }
 
 bool Memory::waitForTeam(const Inst *at) {
-  if (teams_.empty() || teams_.back() == UINT64_MAX || !races_.isLocked())
+  if (teams_.empty() || teams_.back().firstBuffer == UINT64_MAX)
+    return true;
+  auto inTeam = llvm::drop_begin(shared_, teams_.back().outerWork);
+  bool isWorking = llvm::any_of(inTeam, [](const SharedWork &work) { return work.isOfThreads; });
+  if (!isWorking && !races_.isLocked())
     return true;
   return !!ending_.fail(at, ErrorKind::Undefined,
-                        "waits for the other threads of a team inside of a critical region");
+                        Twine("waits for the other threads of a team inside of ") +
+                            (isWorking ? "work that they share" : "a critical region"));
 }
 
 void Memory::beginParallel(const Inst *at) {
@@ -184,8 +189,9 @@ void Memory::resumeRaces() {
   watchAsNeeded();
 }
 
-void Memory::beginSharedWork() {
-  shared_.emplace_back(teams_.empty() ? UINT64_MAX : teams_.back(), heap.size());
+void Memory::beginSharedWork(bool isOfThreads) {
+  uint64_t first = teams_.empty() ? UINT64_MAX : teams_.back().firstBuffer;
+  shared_.push_back({first, heap.size(), isOfThreads});
   watchAsNeeded();
 }
 
@@ -195,8 +201,9 @@ void Memory::endSharedWork() {
 }
 
 bool Memory::isOfThread(uint64_t id) const {
-  return !heap[id].isOfOneThread &&
-         llvm::any_of(shared_, [&](auto range) { return range.first <= id && id < range.second; });
+  return !heap[id].isOfOneThread && llvm::any_of(shared_, [&](const SharedWork &work) {
+    return work.firstBuffer <= id && id < work.endOfBuffers;
+  });
 }
 
 void Memory::watchAsNeeded() {
@@ -277,7 +284,7 @@ bool Memory::watchTasks(const Inst *at, Access how, uint32_t id, uint64_t first,
   Allocation &entry = heap[id];
   if (!touchesOf(entry.taskTouches, entry.bytes))
     return !!ending_.stop(at, Termination::OutOfBudget, "memory: no room to look for races");
-  // Tasks have no locks but that of atomic accesses (refuseTask in OmpOps.cpp), of which only other ones' are seen to race.
+  // Tasks have no locks but that of atomic accesses (refuseTask in OmpTasks.cpp), of which only other ones' are seen to race.
   if (how == Access::Write && !races_.isLocked()) {
     writtenTouches_.tasks = entry.taskTouches + first;
     return true;

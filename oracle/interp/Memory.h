@@ -151,12 +151,15 @@ public:
 
   /// Called where the threads of a team begin, or the teams of a league, and where the last of them ends. `isMany` says whether
   /// there is more than one.
-  void beginTeam(bool isMany) { teams_.push_back(isMany ? heap.size() : UINT64_MAX); }
+  void beginTeam(bool isMany) {
+    teams_.push_back({isMany ? heap.size() : UINT64_MAX, shared_.size()});
+  }
   void endTeam() { teams_.pop_back(); }
-  /// Called where a thread waits for the others of its team. Returns false after failing because it holds a lock.
+  /// Called where a thread waits for the others of its team. Returns false after failing because it holds a lock, or does
+  /// work that the others do not do.
   bool waitForTeam(const Inst *at);
-  /// Called where work begins and ends that the innermost team shares.
-  void beginSharedWork();
+  /// Called where work begins and ends that the innermost team shares, or its league.
+  void beginSharedWork(bool isOfThreads);
   void endSharedWork();
 
   //===--- What refers to what (Reachable.cpp) ----------------------------===//
@@ -195,10 +198,19 @@ private:
   std::unique_ptr<Explainer> explainer_;
   std::vector<uint32_t> stack_, scopes_;
   uint64_t stackBytes_ = 0;
-  /// For each team, the first buffer that a thread may have made in it.
-  std::vector<uint64_t> teams_;
-  /// For each shared work, the buffers that threads of the team had made before: [first, second).
-  std::vector<std::pair<uint64_t, uint64_t>> shared_;
+  struct Team {
+    /// The first buffer that a thread may have made in it; UINT64_MAX if there is one thread only.
+    uint64_t firstBuffer;
+    /// How much shared work it was begun in.
+    size_t outerWork;
+  };
+  struct SharedWork {
+    /// The buffers that threads of the team had made before: [firstBuffer, endOfBuffers).
+    uint64_t firstBuffer, endOfBuffers;
+    bool isOfThreads;
+  };
+  std::vector<Team> teams_;
+  std::vector<SharedWork> shared_;
   PendingTasks tasks_;
   /// The tasks that did what is observed.
   ByteTasks observed_;

@@ -17,24 +17,22 @@
 // last one if the module is what it is without the bug.
 //
 // Programs run in children, since a bug may crash or hang. mutation-score has freed memory overwritten, so that a bug that
-// uses an op after it is erased crashes whatever happens to lie there. Code that runs
-// once while a pipeline is built makes it be built again for its bug; code that runs once in a process cannot be
-// switched here, and is left to the judges.
+// uses an op after it is erased crashes whatever happens to lie there. Code that runs once while a pass is built makes it be
+// built again for its bug, and code that says how a pipeline makes its passes the whole pipeline; code that runs once in a
+// process cannot be switched here, and is left to the judges.
 //===----------------------------------------------------------------------===//
 #include "oracle/core/program/ExtensionOptions.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
 #include "tests/planted/Planted.h"
+#include "tests/planted/Stages.h"
 
 #include "mlir/IR/Diagnostics.h"
-#include "mlir/IR/SymbolTable.h"
-#include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
@@ -44,14 +42,13 @@
 #include <cstdio>
 #include <ctime>
 #include <fcntl.h>
-#include <map>
 #include <sys/mman.h>
 #include <sys/resource.h>
-#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 using namespace freehold;
+using namespace freehold::planted;
 namespace cl = llvm::cl;
 
 static cl::list<std::string> files(cl::Positional, cl::desc("FILE..."));
@@ -60,45 +57,11 @@ static cl::opt<std::string> bugsFile("bugs", cl::desc("File with names, one a li
 static cl::OptionCategory extensionCategory("extensions");
 static ExtensionOptions extensionOptions{cl::cat(extensionCategory)};
 
-/// CPU seconds of one run; more is a hang.
-constexpr unsigned kRunSeconds = 10;
-/// Shipped passes may give another output each time, since they go by addresses. A difference counts if so many runs
-/// without the bug show none.
-constexpr unsigned kRepeats = 8;
 /// Programs that share a child, which takes longer to make than a small program to run.
 constexpr size_t kProgramsPerChild = 32;
 constexpr uint64_t kMemoryBytes = uint64_t(6) << 30;
 
 namespace {
-/// A stage as it is with a bug.
-struct Built {
-  std::unique_ptr<mlir::PassManager> passes;
-  /// Whether the bug's code ran again.
-  bool isReached = false;
-};
-
-/// One pass of a pipeline, with what is nested in it.
-struct Stage {
-  std::string text;
-  std::unique_ptr<mlir::PassManager> passes;
-  /// The bugs whose code runs while it is built. It is built again for each, once in a child.
-  llvm::DenseMap<unsigned, Built> builtWith;
-};
-
-struct Pipeline {
-  std::string name, text;
-  std::vector<Stage> stages;
-
-  /// Whether all passes are ours, which give the same output each time.
-  bool isOurs() const {
-    return llvm::all_of(stages, [](const Stage &stage) {
-      llvm::StringRef name = stage.text;
-      return name.starts_with("fh-") ||
-             (name.starts_with("composite-") && name.contains("pipeline=fh-"));
-    });
-  }
-};
-
 /// One run of one bug in a child.
 struct Run {
   unsigned pipeline;
@@ -131,241 +94,12 @@ static double cpuSeconds() {
   return now.tv_sec + 1e-9 * now.tv_nsec;
 }
 
-/// Runs passes on a module without any op, which prepares their patterns. What they print is dropped.
-static void runOnNothing(mlir::PassManager &passes, mlir::MLIRContext &context) {
-  mlir::OwningOpRef<mlir::ModuleOp> empty(mlir::ModuleOp::create(mlir::UnknownLoc::get(&context)));
-  int printed = dup(STDERR_FILENO), nowhere = open("/dev/null", O_WRONLY);
-  dup2(nowhere, STDERR_FILENO);
-  (void)passes.run(*empty);
-  dup2(printed, STDERR_FILENO);
-  close(printed);
-  close(nowhere);
-}
-
-static std::unique_ptr<mlir::PassManager> build(llvm::StringRef text, mlir::MLIRContext &context) {
-  auto passes = std::make_unique<mlir::PassManager>(&context);
-  if (failed(mlir::parsePassPipeline(text, *passes, llvm::errs())))
-    return nullptr;
-  // Patterns are made when a pass manager runs for the first time.
-  runOnNothing(*passes, context);
-  return passes;
-}
-
-/// Fills in the stages.
-static bool buildStages(Pipeline &pipeline, mlir::MLIRContext &context) {
-  if (llvm::StringRef(pipeline.text).ltrim().starts_with("builtin.module(")) {
-    llvm::errs()
-        << "freehold-planted-scan: error: the pipeline '" << pipeline.name
-        << "' begins with 'builtin.module(', which would run it on nested modules only; give "
-           "the passes inside of the parentheses\n";
-    return false;
-  }
-  mlir::PassManager whole(&context);
-  if (failed(mlir::parsePassPipeline(pipeline.text, whole, llvm::errs())))
-    return false;
-  for (mlir::Pass &pass : whole.getPasses()) {
-    Stage stage;
-    llvm::raw_string_ostream stream(stage.text);
-    pass.printAsTextualPipeline(stream);
-    (void)planted::takeNoted();
-    planted::isRecording = true;
-    stage.passes = build(stage.text, context);
-    planted::isRecording = false;
-    if (!stage.passes)
-      return false;
-    for (unsigned bug : planted::takeNoted())
-      stage.builtWith.try_emplace(bug);
-    pipeline.stages.push_back(std::move(stage));
-  }
-  return true;
-}
-
-/// The ops whose place matters: what runs in a loop costs more than what runs before it.
-static constexpr llvm::StringRef kPlaced[] = {"memref.alloc",   "memref.alloca",
-                                              "memref.dealloc", "bufferization.clone",
-                                              "memref.copy",    "bufferization.dealloc"};
-
-/// What one or several stages make of a module.
-struct Output {
-  mlir::OwningOpRef<mlir::ModuleOp> module;
-  /// How many warnings there were, and how often which line was printed.
-  llvm::StringMap<unsigned> printed = {};
-  /// The module; empty if a pass refuses.
-  std::string text = {};
-  bool isRefused = false;
-};
-
-/// Counts the ops before frees in their blocks: a buffer that is freed later takes memory for longer.
-/// Neighbouring frees may trade places.
-static unsigned opsBeforeFrees(mlir::ModuleOp module) {
-  unsigned total = 0;
-  module.walk([&](mlir::Block *block) {
-    unsigned before = 0;
-    for (mlir::Operation &op : *block) {
-      llvm::StringRef name = op.getName().getStringRef();
-      total += name.ends_with(".dealloc") ? before : 0;
-      ++before;
-    }
-  });
-  return total;
-}
-
-/// Counts the lines that passes printed to stderr, which is a file of this process, and forgets them. Passes on functions
-/// print in any order.
-static void countPrinted(llvm::StringMap<unsigned> &counts) {
-  off_t size = lseek(STDERR_FILENO, 0, SEEK_END);
-  if (size <= 0)
-    return;
-  std::string text(size, '\0');
-  ssize_t got = pread(STDERR_FILENO, text.data(), text.size(), 0);
-  llvm::SmallVector<llvm::StringRef> lines;
-  llvm::StringRef(text.data(), std::max<ssize_t>(got, 0)).split(lines, '\n', -1, false);
-  for (llvm::StringRef line : lines)
-    ++counts[line];
-  if (ftruncate(STDERR_FILENO, 0) == 0)
-    lseek(STDERR_FILENO, 0, SEEK_SET);
-}
-
-static std::string textOf(mlir::ModuleOp module) {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  module->print(stream);
-  return text;
-}
-
-/// Runs a stage on the output's module.
-static void run(mlir::PassManager &passes, Output &output) {
-  itimerval limit = {{0, 0}, {kRunSeconds, 0}}, none = {};
-  setitimer(ITIMER_PROF, &limit, nullptr);
-  mlir::ScopedDiagnosticHandler counter(
-      output.module->getContext(), [&](mlir::Diagnostic &diagnostic) {
-        if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Warning)
-          ++output.printed["warnings"];
-        return mlir::success();
-      });
-  output.isRefused = failed(passes.run(*output.module));
-  output.text = output.isRefused ? "" : textOf(*output.module);
-  setitimer(ITIMER_PROF, &none, nullptr);
-  countPrinted(output.printed);
-}
-
-/// Counts which ops there are, how many ops are around those of `kPlaced` together, how many stand before frees in their
-/// blocks, and how many attributes there are; what was printed is added.
-static llvm::StringMap<unsigned> countsOf(Output &output) {
-  llvm::StringMap<unsigned> ops = output.printed;
-  if (output.isRefused)
-    return ops;
-  output.module->walk([&](mlir::Operation *op) {
-    llvm::StringRef name = op->getName().getStringRef();
-    ++ops[name];
-    // Passes mark functions, which is not counted.
-    if (!mlir::isa<mlir::SymbolOpInterface>(op))
-      ops["attributes"] += llvm::range_size(op->getDiscardableAttrs());
-    if (llvm::is_contained(kPlaced, name))
-      for (mlir::Operation *around = op->getParentOp(); around; around = around->getParentOp())
-        ++ops["around"];
-  });
-  ops["before frees"] = opsBeforeFrees(*output.module);
-  return ops;
-}
-
-static bool isSame(const Output &right, const Output &left) {
-  return right.isRefused == left.isRefused && right.text == left.text &&
-         right.printed == left.printed;
-}
-
-/// Compares what whole pipelines make.
-static std::string difference(Output &right, Output &left) {
-  if (isSame(right, left))
-    return "";
-  if (right.isRefused != left.isRefused)
-    return left.isRefused ? "refused" : "accepted";
-  return countsOf(right) == countsOf(left) ? "output" : "counts";
-}
-
-/// What a pipeline makes of a module without a bug, and whether it makes that each time.
-struct Baseline {
-  /// The module before the first stage, and what the stages up to each one make. None follow one that refuses.
-  std::vector<Output> after;
-  /// The first and the last stage whose code has a bug.
-  std::map<unsigned, std::pair<size_t, size_t>> bugs;
-  std::optional<bool> isStable = std::nullopt;
-};
-
-static Output copyOf(Output &output) {
-  return {mlir::OwningOpRef<mlir::ModuleOp>(output.module->clone()), output.printed, output.text};
-}
-
-static Baseline makeBaseline(Pipeline &pipeline, mlir::ModuleOp module) {
-  Baseline right;
-  right.after.push_back({mlir::OwningOpRef<mlir::ModuleOp>(module.clone())});
-  for (size_t n = 0; n < pipeline.stages.size() && !right.after.back().isRefused; ++n) {
-    Stage &stage = pipeline.stages[n];
-    right.after.push_back(copyOf(right.after.back()));
-    (void)planted::takeNoted();
-    planted::isRecording = true;
-    run(*stage.passes, right.after.back());
-    planted::isRecording = false;
-    auto note = [&](unsigned bug) { right.bugs.try_emplace(bug, n, n).first->second.second = n; };
-    for (unsigned bug : planted::takeNoted())
-      note(bug);
-    for (unsigned bug : llvm::make_first_range(stage.builtWith))
-      note(bug);
-  }
-  return right;
-}
-
-static bool isStable(Pipeline &pipeline, Baseline &right) {
-  if (!right.isStable) {
-    right.isStable = true;
-    for (unsigned n = 0; !pipeline.isOurs() && n < kRepeats && *right.isStable; ++n) {
-      Baseline again = makeBaseline(pipeline, *right.after.front().module);
-      right.isStable = difference(right.after.back(), again.after.back()).empty();
-    }
-  }
-  return *right.isStable;
-}
-
-/// Runs one bug and says how the output differs: an empty string if it does not.
-static std::string tryBug(State &state, Pipeline &pipeline, unsigned bug, Baseline &right) {
-  planted::active = bug;
-  (void)planted::takeReached();
-  auto [first, last] = right.bugs[bug];
-  Output output = copyOf(right.after[first]);
-  bool isSoFar = true, isReached = false;
-  for (size_t n = first; n < pipeline.stages.size() && !output.isRefused; ++n) {
-    Stage &stage = pipeline.stages[n];
-    mlir::PassManager *passes = stage.passes.get();
-    if (auto own = stage.builtWith.find(bug); own != stage.builtWith.end()) {
-      Built &built = own->second;
-      if (!built.passes) {
-        isReached |= planted::takeReached();
-        built = {build(stage.text, *state.context)};
-        built.isReached = planted::takeReached();
-      }
-      passes = built.passes.get();
-      isReached |= built.isReached;
-    }
-    run(*passes, output);
-    isSoFar &= n + 1 < right.after.size() && isSame(right.after[n + 1], output);
-    if (isSoFar && n >= last)
-      break;
-  }
-  planted::active = 0;
-  if (!planted::takeReached() && !isReached)
-    return "static";
-  if (isSoFar)
-    return "";
-  std::string how = difference(right.after.back(), output);
-  return how.empty() || isStable(pipeline, right) ? how : "";
-}
-
 //===----------------------------------------------------------------------===//
 // Children
 //===----------------------------------------------------------------------===//
 
 /// What a child runs of its programs.
-struct Part {
+struct Share {
   /// The run of the first program that ended an earlier child: those up to it are done. Empty for all.
   std::optional<Run> after;
   /// Nothing but this run, if it is set.
@@ -379,7 +113,7 @@ struct Part {
   }
 };
 
-static void runProgram(State &state, const Program &program, const Part &part, FILE *out) {
+static void runProgram(State &state, const Program &program, const Share &share, FILE *out) {
   mlir::ScopedDiagnosticHandler quiet(state.context,
                                       [](mlir::Diagnostic &) { return mlir::success(); });
   auto module = parseProgram(program, *state.context);
@@ -393,10 +127,10 @@ static void runProgram(State &state, const Program &program, const Part &part, F
   }
   for (unsigned index = 0; index < state.pipelines.size(); ++index) {
     Pipeline &pipeline = state.pipelines[index];
-    if (part.only && part.only->pipeline != index)
+    if (share.only && share.only->pipeline != index)
       continue;
-    if (part.isPlain) {
-      fprintf(out, "begin %u %u\n", index, part.only->bug);
+    if (share.isPlain) {
+      fprintf(out, "begin %u %u\n", index, share.only->bug);
       fflush(out);
       for (unsigned n = 0; n < kRepeats; ++n)
         (void)makeBaseline(pipeline, *module);
@@ -405,13 +139,13 @@ static void runProgram(State &state, const Program &program, const Part &part, F
     }
     Baseline right = makeBaseline(pipeline, *module);
     for (unsigned bug : llvm::make_first_range(right.bugs)) {
-      if (!state.alive.contains(bug) || !part.has({index, bug}))
+      if (!state.alive.contains(bug) || !share.has({index, bug}))
         continue;
       // Flushed, so that the parent knows which run ended this process.
       fprintf(out, "begin %u %u\n", index, bug);
       fflush(out);
       double before = cpuSeconds();
-      std::string how = tryBug(state, pipeline, bug, right);
+      std::string how = tryBug(pipeline, bug, right, *state.context);
       fprintf(out, "end %.6f %s\n", cpuSeconds() - before, how.c_str());
     }
   }
@@ -446,9 +180,9 @@ static Ended readChild(State &state, FILE *in, llvm::ArrayRef<Program> programs)
   return last;
 }
 
-/// Runs the first program's part, and the others as a whole, in a child. Returns nothing if it came to its end.
+/// Runs the first program's share, and the others as a whole, in a child. Returns nothing if it came to its end.
 static std::optional<Ended> runChild(State &state, llvm::ArrayRef<Program> programs,
-                                     const Part &part) {
+                                     const Share &share) {
   // A file, since a pipe would wake this process at each line.
   int lines = memfd_create("lines", 0);
   if (lines < 0)
@@ -468,7 +202,7 @@ static std::optional<Ended> runChild(State &state, llvm::ArrayRef<Program> progr
     for (const auto &[number, program] : llvm::enumerate(programs)) {
       fprintf(out, "program %zu\n", number);
       fflush(out);
-      runProgram(state, program, number == 0 ? part : Part(), out);
+      runProgram(state, program, number == 0 ? share : Share(), out);
     }
     fflush(out);
     _exit(0);
@@ -566,7 +300,9 @@ int main(int argc, char **argv) {
   }
   for (const std::string &each : pipelineTexts) {
     auto [name, text] = llvm::StringRef(each).split('=');
-    Pipeline pipeline = {name.str(), text.str(), {}};
+    Pipeline pipeline;
+    pipeline.name = name;
+    pipeline.text = text;
     if (!buildStages(pipeline, *context))
       return 2;
     state.pipelines.push_back(std::move(pipeline));

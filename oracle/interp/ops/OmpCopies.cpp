@@ -302,4 +302,20 @@ void emitCopiesEnd(Operation *op, Emitter &e) {
   emitResumeRaces(e);
 }
 
+void emitInPlace(Operation *op, Emitter &e) {
+  if (StringRef why = refuseCopies(op, e); !why.empty())
+    return e.unsupported(why);
+  emitCopies(op, e);
+  e.regionInPlace(op->getRegion(0));
+  emitCopiesEnd(op, e);
+}
+
+void emitWrapped(Operation *op, Emitter &e) {
+  if (StringRef why = refuseCopies(op, e); !why.empty())
+    return e.unsupported(why);
+  emitCopies(op, e);
+  e.region(op->getRegion(0), [](Operation *) {});
+  emitCopiesEnd(op, e);
+}
+
 } // namespace freehold::interp

@@ -18,14 +18,26 @@ void emitCopies(mlir::Operation *op, Emitter &e);
 /// Emits what becomes of the copies, behind the region.
 void emitCopiesEnd(mlir::Operation *op, Emitter &e);
 
+/// Emits the region in the place of the op, with its copies.
+void emitInPlace(mlir::Operation *op, Emitter &e);
+/// The same for a region that has one op, the loop nest or another wrapper, and no terminator.
+void emitWrapped(mlir::Operation *op, Emitter &e);
+
+/// Emits the wait at the end of `op` for the tasks of its team. Only tasks of omp are pending there, so that all of them are
+/// ended.
+void emitTaskBarrier(mlir::Operation *op, Emitter &e);
+/// Ends all tasks if there are any in the region.
+void emitTasksEnd(mlir::Region &region, Emitter &e);
+
 /// Whether a pointer or memref refers to one element of this type.
 bool isOneElement(mlir::Type type, mlir::Type element);
 /// Emit a load of that element, and a store to it.
 void emitLoadElement(mlir::Value variable, Registers to, mlir::Type element, Emitter &e);
 void emitStoreElement(Registers value, mlir::Type element, mlir::Value variable, Emitter &e);
 
-/// Add the handlers of OmpAtomicOps.cpp and OmpDeviceOps.cpp.
+/// Add the handlers of OmpAtomicOps.cpp, OmpDeviceOps.cpp and OmpTasks.cpp.
 void addOmpAtomicOps(InterpTable &table);
 void addOmpDeviceOps(InterpTable &table);
+void addOmpTaskOps(InterpTable &table);
 
 } // namespace freehold::interp

@@ -69,7 +69,7 @@ void requireAligned(Encoder &e, const MemRefTerm &memref) {
                                        e.t.negate(isElementAligned(e, memref))));
 }
 
-void requireWritable(Encoder &e, const MemRefTerm &memref, Term when, Term where) {
+void requireWritable(Encoder &e, const MemRefTerm &memref, Term when, Term changes, Term where) {
   // This row is not in the table, whose examples are single functions, without constants.
   static const UndefinedBehaviour constant{"memref.global",
                                            "writes a constant",
@@ -78,7 +78,7 @@ void requireWritable(Encoder &e, const MemRefTerm &memref, Term when, Term where
                                            {}};
   Term isWrong = e.t.all({e.guard, when, e.world.isConstant(memref.base)});
   e.duties.push_back({&constant, e.current, [isWrong](Term) { return isWrong; }});
-  e.mayNotBeShared(memref.base, when, where);
+  e.mayNotBeShared(memref.base, changes, where);
 }
 
 //===----------------------------------------------------------------------===//
@@ -289,7 +289,7 @@ static void encodeStore(memref::StoreOp op, Encoder &e) {
   if (!position)
     return;
   Term where = t.apply("cell", kShape, {memref.shift, *position});
-  requireWritable(e, memref, t.yes(), where);
+  requireWritable(e, memref, t.yes(), t.yes(), where);
   e.write(memref.base, e.world.contents.store(e.content(memref.base), memref.element, memref.shift,
                                               *position, cell));
 }
@@ -326,10 +326,11 @@ static void encodeCopy(memref::CopyOp op, Encoder &e) {
   requireReach(e, to);
   requireAligned(e, from);
   requireAligned(e, to);
-  Term isCopied = t.negate(t.either(isEmpty(t, to), isSame(t, from, to)));
-  e.undefinedIf("overlap", t.all({isCopied, t.equal(from.base, to.base),
+  Term hasElements = t.negate(isEmpty(t, to));
+  Term changes = t.both(hasElements, t.negate(isSame(t, from, to)));
+  e.undefinedIf("overlap", t.all({changes, t.equal(from.base, to.base),
                                   overlaps(t, from, to, e.assumptions)}));
-  requireWritable(e, to, isCopied, viewOf(t, to));
+  requireWritable(e, to, hasElements, changes, viewOf(t, to));
   e.write(to.base, e.world.contents.copy(e.content(to.base), to, e.content(from.base), from));
 }
 

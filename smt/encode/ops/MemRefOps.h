@@ -11,8 +11,9 @@ void requireLive(Encoder &e, const MemRefTerm &memref);
 void requireReach(Encoder &e, const MemRefTerm &memref);
 /// Like requireReach, and requires that the elements are aligned to their size.
 void requireAligned(Encoder &e, const MemRefTerm &memref);
-/// Requires that the cells identified by `where` may be written, if `when` holds.
-void requireWritable(Encoder &e, const MemRefTerm &memref, Term when, Term where);
+/// Requires that the cells identified by `where` may be written if `when` holds, and changed if `changes` does. What is
+/// copied onto itself is written, but not changed.
+void requireWritable(Encoder &e, const MemRefTerm &memref, Term when, Term changes, Term where);
 
 /// A buffer to be allocated.
 struct NewBuffer {
