@@ -2,6 +2,7 @@
 #include "oracle/diff/StateInputs.h"
 
 #include "oracle/core/inputs/ApartArguments.h"
+#include "oracle/core/inputs/BufferType.h"
 #include "oracle/core/inputs/Mix.h"
 #include "oracle/core/inputs/ProgramNumbers.h"
 #include "oracle/core/inputs/TellingValues.h"
@@ -27,7 +28,12 @@ using interp::CompiledModule;
 /// time.
 static constexpr unsigned kManyInputs = 8;
 /// Calls of the entry in a long run, and the most that a number of the program may ask for.
-static constexpr unsigned kManyCalls = 6, kManyCallsMax = 20;
+static constexpr unsigned kManyCalls = 6, kManyCallsMax = 66;
+/// More calls than an i8 counts, of an entry without buffers.
+static constexpr unsigned kUncountedCalls = 260;
+
+/// Inputs with an argument in a global that external functions write.
+static constexpr size_t kWrittenOutsideMax = 6;
 
 static bool hasDynamicSize(Type type) {
   auto memref = dyn_cast<MemRefType>(type);
@@ -428,6 +434,23 @@ static std::vector<RunKind> firstRuns(const FunctionState &state) {
   return {{1, 1}, {2, 2}, {1, kSameAnswer}};
 }
 
+/// Of the inputs with an argument in a global the first ones, with external functions that write.
+static std::vector<Inputs> writtenOutside(const std::vector<Inputs> &plain) {
+  std::vector<Inputs> result;
+  for (const Inputs &each : plain) {
+    bool isInGlobal = llvm::any_of(each.arguments, [](const Argument &argument) {
+      auto *same = std::get_if<SameBuffer>(&argument);
+      return same && !same->global.empty();
+    });
+    if (!isInGlobal || result.size() >= kWrittenOutsideMax)
+      continue;
+    result.push_back(each);
+    result.back().isProbe = true;
+    result.back().answers = result.size() % 2 ? 1 : 3;
+  }
+  return result;
+}
+
 std::vector<Inputs> stateInputs(const CompiledModule &module, const CompiledFunction &entry,
                                 const std::vector<const CompiledFunction *> &entries,
                                 const std::vector<Inputs> &plain, const InputOptions &options,
@@ -460,10 +483,18 @@ std::vector<Inputs> stateInputs(const CompiledModule &module, const CompiledFunc
   }
   for (unsigned n = 0; result.size() < count && n < 2 * count; ++n)
     add(1 + n % 3, draw.state.callsExternal && n % 4 ? 4 + n : 0);
-  // Beyond the count: without arguments to choose, the order of calls is all there is.
+  // Beyond the count: external functions may write the globals that arguments are in, whether the entry names them or not.
+  count = std::numeric_limits<unsigned>::max();
+  if (draw.state.callsExternal)
+    for (Inputs &each : writtenOutside(plain))
+      keep(std::move(each));
+  // Without arguments to choose, the order of calls is all there is.
   if (!areMany || draw.state.globals.empty())
     return result;
-  count = std::numeric_limits<unsigned>::max();
+  bool takesBuffers =
+      llvm::any_of(entry.type.getInputs(), [](Type type) { return bool(bufferTypeOf(type)); });
+  if (!takesBuffers)
+    add(kUncountedCalls, /*how=*/0);
   keep(draw.alternating());
   if (draw.takesBits())
     keep(draw.bits());

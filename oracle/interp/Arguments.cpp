@@ -104,8 +104,14 @@ bool Boundary::makeTensor(const CompiledFunction &entry, unsigned number,
     return false;
   setView(entry, number, id, layout);
   SmallVector<uint64_t> words = descriptorOf(id, layout);
-  return fill(at, {words.data(), static_cast<unsigned>(layout.sizes.size())}, type.getElementType(),
-              tensorSeed(m.options.seed, buffer), layout.palette ? &*layout.palette : nullptr);
+  if (!fill(at, {words.data(), static_cast<unsigned>(layout.sizes.size())}, type.getElementType(),
+            tensorSeed(m.options.seed, buffer), layout.palette ? &*layout.palette : nullptr))
+    return false;
+  // Of a tensor only a function says whether it may be written, which runs on tensors do not ask.
+  auto function = dyn_cast<FunctionOpInterface>(entry.op);
+  m.memory.heap[id].constant =
+      function && !isBufferTensor(entry.type.getInput(number)) && isObservedAfter(function, number);
+  return true;
 }
 
 bool Boundary::makeBuffer(const CompiledFunction &entry, unsigned number,

@@ -41,6 +41,9 @@ uint32_t Memory::allocate(const Inst *at, AllocationKind kind, uint64_t bytes, u
 static constexpr const char *kWritesOnlyRead = "writes the buffer of an argument that is only read "
                                                "before the passes, so that it may be constant";
 
+static constexpr const char *kWritesNotWritable =
+    "writes the buffer of a tensor that is an argument with bufferization.writable = false";
+
 void Memory::noteWrite(uint64_t id) {
   Allocation &entry = heap[id];
   if (!entry.isUnwritten)
@@ -55,8 +58,9 @@ bool Memory::mayWrite(const Inst *at, uint64_t id, uint64_t first, unsigned byte
   if (entry.constant)
     return !!ending_.fail(at, ErrorKind::Undefined,
                           entry.kind == AllocationKind::Global     ? "writes a constant global"
-                          : entry.kind == AllocationKind::Argument ? kWritesOnlyRead
-                                                                   : "writes a read-only buffer",
+                          : entry.kind != AllocationKind::Argument ? "writes a read-only buffer"
+                          : entry.isUnwritten                      ? kWritesOnlyRead
+                                                                   : kWritesNotWritable,
                           id);
   noteWrite(id);
   if (entry.namedBy && entry.namedBy != at && frames_.isOpen(entry.namedInFrame))

@@ -66,7 +66,6 @@ static void describeBuffer(BaseMemRefType type, const ProgramNumbers &numbers,
   auto orDynamic = [](int64_t size) { return ShapedType::isDynamic(size) ? -1 : size; };
   Type element = type.getElementType();
   parameter.kind = Parameter::Kind::Buffer;
-  parameter.isUnranked = !type.hasRank();
   parameter.isIndexed = isa<IndexType>(element);
   if (!isa<BaseMemRefType>(element))
     parameter.elementBytes = elementBytes(element).value_or(0);
@@ -85,6 +84,19 @@ static void describeBuffer(BaseMemRefType type, const ProgramNumbers &numbers,
     parameter.sizes.push_back(orDynamic(size));
     parameter.strides.push_back(ShapedType::isDynamic(stride) ? kDynamicStride : stride);
   }
+}
+
+/// The ranked type that the entry casts an unranked argument to first; the type itself if there is none.
+static BaseMemRefType castType(const CompiledFunction &entry, unsigned number,
+                               BaseMemRefType type) {
+  auto function = dyn_cast<FunctionOpInterface>(entry.op);
+  if (type.hasRank() || !function || function.isExternal() || number >= function.getNumArguments())
+    return type;
+  for (Operation *user : function.getArgument(number).getUsers())
+    if (auto cast = dyn_cast<memref::CastOp>(user))
+      if (auto ranked = dyn_cast<MemRefType>(cast.getType()))
+        return ranked;
+  return type;
 }
 
 /// Returns the public globals that a caller can pass for this parameter: those of its type and, for
@@ -177,7 +189,8 @@ std::vector<Parameter> parameters(const CompiledFunction &entry, const ProgramNu
       for (double number : numbers.floats)
         llvm::append_range(parameter.programFloats, floatsAbout(floating, number));
     } else if (BaseMemRefType buffer = bufferTypeOf(type)) {
-      describeBuffer(buffer, numbers, parameter);
+      describeBuffer(castType(entry, number, buffer), numbers, parameter);
+      parameter.isUnranked = !buffer.hasRank();
       parameter.isTensor = isBufferTensor(type);
       if (parameter.isTensor)
         parameter.apartFrom = allBut(number, entry.type.getNumInputs());

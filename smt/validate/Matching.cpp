@@ -173,7 +173,7 @@ bool Matching::gather(Visited &visited, unsigned number, WayIn way, Related rela
   return visited.related != before;
 }
 
-void Matching::enter(Point point, Related related, bool mayRepeat, Visited *from) {
+void Matching::enter(Point point, Related related, std::optional<Side> alone, Visited *from) {
   bool ends =
       settle(Side::Source, point.source, related) && settle(Side::Target, point.target, related);
   if (!ends && from) {
@@ -183,7 +183,7 @@ void Matching::enter(Point point, Related related, bool mayRepeat, Visited *from
   auto [it, isNew] = numbers_.try_emplace(point, visited_.size());
   const WayIn way = from ? WayIn(numbers_.at(from->point), from->ways.size()) : WayIn(-1u, 0);
   if (from)
-    from->ways.push_back({point, mayRepeat});
+    from->ways.push_back({point, alone});
   if (isNew)
     visited_.push_back({point, related, {}, {}});
   const bool isBack = from && closesCycle(way.first, it->second);
@@ -199,7 +199,7 @@ void Matching::visitAlone(Visited &visited, Side side, Operation *op) {
   Related related = visited.related;
   ops_.executeAlone(related, side, cfg(side).nodes[position.node].frame, op);
   ++position.op;
-  enter(next, std::move(related), side == Side::Target, &visited);
+  enter(next, std::move(related), side, &visited);
 }
 
 /// Both are at an op with effects, and do the same. False if they do not.
@@ -218,7 +218,7 @@ bool Matching::visitEvents(Visited &visited, Operation *mine, Operation *its) {
   Point next = at;
   ++next.source.op;
   ++next.target.op;
-  enter(next, std::move(related), false, &visited);
+  enter(next, std::move(related), std::nullopt, &visited);
   return true;
 }
 
@@ -240,7 +240,7 @@ void Matching::enterProcedures(Visited &visited) {
       related[side].isClean[number] = ops_.isClean(visited.related, side, {caller.frame, operand});
     }
   }
-  enter({{mine.entry, 0}, {its.entry, 0}}, std::move(related), false, &visited);
+  enter({{mine.entry, 0}, {its.entry, 0}}, std::move(related), std::nullopt, &visited);
 }
 
 /// The return at the end of a node; null if it has none.
@@ -358,8 +358,24 @@ void Matching::visit(unsigned number) {
     visited.failure = {"the results are not known to be equal", leaving(its)};
 }
 
-/// Whether the target can run forever without the source, or else the first point that cannot be
-/// matched.
+/// Whether there are points among which `side` can go on forever while the other side stays.
+bool Matching::mayRepeat(std::set<unsigned> points, Side side) const {
+  // Points whose ways of that side alone lead to no point that is left: removed until none is.
+  for (bool changes = true; changes;) {
+    changes = false;
+    for (auto it = points.begin(); it != points.end();) {
+      bool stays = llvm::any_of(visited_[*it].ways, [&](const Way &way) {
+        return way.alone == side && points.contains(numbers_.at(way.to));
+      });
+      changes |= !stays;
+      it = stays ? std::next(it) : points.erase(it);
+    }
+  }
+  return !points.empty();
+}
+
+/// Whether one side can run forever without the other, or else the first point that cannot be matched. What the target
+/// does must not wait for the end of what it does not know to end in the source.
 MatchResult Matching::verdict() const {
   std::set<unsigned> met = {0};
   std::vector<unsigned> order = {0};
@@ -371,20 +387,10 @@ MatchResult Matching::verdict() const {
       if (unsigned to = numbers_.at(way.to); met.insert(to).second)
         order.push_back(to);
   }
-  // Points whose ways of the target alone lead to no point that is left: removed until none is.
-  for (bool changes = true; changes;) {
-    changes = false;
-    for (auto it = met.begin(); it != met.end();) {
-      const Visited &visited = visited_[*it];
-      bool stays = llvm::any_of(visited.ways, [&](const Way &way) {
-        return way.mayRepeat && met.contains(numbers_.at(way.to));
-      });
-      changes |= !stays;
-      it = stays ? std::next(it) : met.erase(it);
-    }
-  }
-  if (!met.empty())
+  if (mayRepeat(met, Side::Target))
     return {"a loop of the target that the source does not have", nullptr};
+  if (mayRepeat(std::move(met), Side::Source))
+    return {"a loop of the source, which may not end, that the target does not have", nullptr};
   return {};
 }
 
@@ -430,7 +436,7 @@ MatchResult Matching::run() {
   addArguments(related, Side::Target, 0, target, {'a'});
   visited_.clear();
   classes_.origin = 0;
-  enter({}, std::move(related), false, nullptr);
+  enter({}, std::move(related), std::nullopt, nullptr);
   for (unsigned visits = 0; !work_.empty(); ++visits) {
     if (visits > kVisitsMax || visited_.size() > kPointsMax)
       return {"too large to be matched", nullptr};

@@ -5,7 +5,8 @@
 //
 //   the target alone may allocate, clone, read, free, write into memory of its own, and decide
 //   what only decides that, as long as it comes to an end;
-//   the source alone may allocate, read, free, write into memory of its own, and decide.
+//   the source alone may allocate, read, free, write into memory of its own, and decide, as long as it
+//   comes to an end.
 //
 // Where that leads to the ends of both, the target's effects on memory that others see, its calls and
 // its results are the source's, in every execution in which neither uses freed memory. It is no

@@ -193,7 +193,7 @@ bool Matching::visitDecisions(Visited &visited) {
     const bool isEqual = ops_.reduceAlike(visited.related, mine.frame, edge, its.frame, itsEdge);
     follow(Side::Source, mine.frame, edge, related, &shared, isEqual);
     follow(Side::Target, its.frame, itsEdge, related, &itsShared, isEqual);
-    enter({{edge.to, 0}, {itsEdge.to, 0}}, std::move(related), false, &visited);
+    enter({{edge.to, 0}, {itsEdge.to, 0}}, std::move(related), std::nullopt, &visited);
   }
   return true;
 }
@@ -354,11 +354,14 @@ void Matching::explore(Visited &visited, Side side) {
     follow(side, node.frame, edge, related, shared.empty() ? nullptr : &shared);
     if (!isTarget)
       ops_.defineReduced(related, node.frame, edge, source_.nodes[edge.to].defines);
-    bool ends = isa_and_nonnull<affine::AffineForOp>(edge.regionOp) ||
-                (edge.guard.kind == Guard::ForAgain && hasPositiveStep(edge.guard.loop));
+    // In the source a step is positive, since all would be undefined otherwise.
+    bool ends =
+        isa_and_nonnull<affine::AffineForOp>(edge.regionOp) ||
+        (edge.guard.kind == Guard::ForAgain && (!isTarget || hasPositiveStep(edge.guard.loop))) ||
+        (!isTarget && isParallelLoop(edge.regionOp));
     Point next = at;
     (isTarget ? next.target : next.source) = {edge.to, 0};
-    enter(next, std::move(related), isTarget && !ends, &visited);
+    enter(next, std::move(related), ends ? std::nullopt : std::optional(side), &visited);
   }
 }
 

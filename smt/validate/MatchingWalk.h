@@ -28,8 +28,8 @@ struct Point {
 /// Where a point leads to.
 struct Way {
   Point to;
-  /// The target goes there alone, by an edge that could be taken forever.
-  bool mayRepeat = false;
+  /// The side that goes there alone, by an edge that could be taken forever.
+  std::optional<Side> alone = std::nullopt;
 };
 
 /// A way that leads to a point: the number of the point that it comes from, and of the way there.
@@ -60,7 +60,7 @@ public:
 
 private:
   const Cfg &cfg(Side side) const { return side == Side::Source ? source_ : target_; }
-  void enter(Point point, Related related, bool mayRepeat, Visited *from);
+  void enter(Point point, Related related, std::optional<Side> alone, Visited *from);
   bool closesCycle(unsigned from, unsigned to);
   bool gather(Visited &visited, unsigned number, WayIn way, Related related, bool isBack);
   void visit(unsigned number);
@@ -95,6 +95,7 @@ private:
   bool haveEqualChoice(const Related &related, const Edge &mine, unsigned frame, const Edge &its,
                        unsigned itsFrame);
   bool endAlike(const Visited &visited);
+  bool mayRepeat(std::set<unsigned> points, Side side) const;
   MatchResult verdict() const;
 
   const Cfg &source_, &target_;

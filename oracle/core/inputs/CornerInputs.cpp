@@ -12,6 +12,8 @@ namespace freehold {
 /// Numbers of the program that may be tiles, and how many of them are.
 static constexpr int64_t kTileMax = 32;
 static constexpr size_t kTiles = 2, kClassesMax = 4, kBroadcasts = 8;
+/// Of larger tiles up to this one, fewer sizes.
+static constexpr int64_t kLargeTileMax = 64;
 /// Sizes are not more than this, so that nests of loops end soon.
 static constexpr int64_t kSizeMax = 64;
 /// Maximum number of integers in a cube, and the largest number in it.
@@ -19,6 +21,8 @@ static constexpr size_t kCubeIntegers = 3;
 static constexpr int64_t kCubeMax = 2;
 /// Sizes of buffers that are full of extremes, and the largest number of the program that is one, with more to it.
 static constexpr int64_t kLong = 300, kLongest = 8000;
+/// More cells than f16 counts.
+static constexpr int64_t kUncounted = 2100;
 /// The row of telling cells with the extremes (TellingValues.h).
 static constexpr size_t kExtremes = 8;
 /// First seed of the lanes of vectors and complex numbers.
@@ -112,8 +116,8 @@ void CornerMaker::add(const SizeOf &sizeOf, const NumberAt &numberAt) {
   made_.push_back(std::move(inputs));
 }
 
-/// Buffers of integers of which all cells are one extreme of the type, two buffers different ones: sums of them leave
-/// narrow types.
+/// Buffers of integers of which all cells are one extreme of the type, of two buffers different ones or the same: sums of them
+/// leave narrow types.
 void CornerMaker::addExtremes() {
   bool areLines = true;
   for (const Parameter &p : parameters_)
@@ -123,45 +127,50 @@ void CornerMaker::addExtremes() {
     if (areLines && sizes.size() == 1 && number > kLong && number <= kLongest)
       sizes.insert(number + number / 8);
   for (int64_t size : sizes)
-    for (size_t turn = 0; turn < 4; ++turn) {
+    for (size_t turn = 0; turn < 6; ++turn) {
       add([&](size_t) { return size; }, [&](size_t) { return size; });
+      const bool areSame = turn >= 4;
       size_t buffers = 0;
       for (size_t n = 0; n < parameters_.size(); ++n)
         if (const Parameter &p = parameters_[n];
             p.kind == Kind::Buffer && !p.isIndexed && p.tellingRows.size() > kExtremes) {
           const std::vector<ScalarArgument> &row = p.tellingRows[kExtremes];
           std::get<BufferArgument>(made_.back().arguments[n]).cells = {
-              print(std::vector<Argument>{row[(turn + buffers++) % row.size()]})};
+              print(std::vector<Argument>{row[(turn + (areSame ? 0 : buffers++)) % row.size()]})};
         }
     }
+  if (areLines && hasDynamicSizes_)
+    add([](size_t) { return kUncounted; }, [](size_t) { return kUncounted; });
   addOneExtreme();
   addMultiples();
 }
 
-/// One cell is an extreme of the type, among small ones of both signs: whether a sum leaves the type depends on its order.
+/// One cell is an extreme of the type, among small ones of both signs: whether a sum leaves the type depends on its order. Integers are
+/// bounds, or the place of that cell.
 void CornerMaker::addOneExtreme() {
   static constexpr int64_t kAround[] = {-5, 3, 0};
   // Narrower types do not have them.
   constexpr size_t kSmallNumbers = 8;
-  for (size_t turn = 0; turn < 2; ++turn)
-    for (size_t at = 0; at < 2; ++at) {
-      bool hasAny = false;
-      add([](size_t) { return 4; }, [](size_t) { return 4; });
-      for (size_t n = 0; n < parameters_.size(); ++n) {
-        const Parameter &p = parameters_[n];
-        if (p.kind != Kind::Buffer || p.isIndexed || p.tellingRows.size() <= kExtremes ||
-            p.smallNumbers.size() < kSmallNumbers || p.tellingRows[kExtremes].front().isFloat)
-          continue;
-        hasAny = true;
-        std::vector<std::string> &cells = std::get<BufferArgument>(made_.back().arguments[n]).cells;
-        for (int64_t small : kAround)
-          cells.push_back(std::to_string(turn ? -small : small));
-        cells.insert(cells.begin() + static_cast<ptrdiff_t>(at),
-                     print(std::vector<Argument>{p.tellingRows[kExtremes][turn]}));
-      }
-      if (!hasAny)
-        return made_.pop_back();
+  for (size_t number = 0; number < (integers_ ? 8 : 4); ++number) {
+    const size_t turn = number / 2 % 2, at = number % 2;
+    const auto integer = static_cast<int64_t>(number < 4 ? 4 : at);
+    bool hasAny = false;
+    add([](size_t) { return 4; }, [&](size_t) { return integer; });
+    for (size_t n = 0; n < parameters_.size(); ++n) {
+      const Parameter &p = parameters_[n];
+      if (p.kind != Kind::Buffer || p.isIndexed || p.tellingRows.size() <= kExtremes ||
+          p.smallNumbers.size() < kSmallNumbers || p.tellingRows[kExtremes].front().isFloat)
+        continue;
+      hasAny = true;
+      std::vector<std::string> &cells = std::get<BufferArgument>(made_.back().arguments[n]).cells;
+      for (int64_t small : kAround)
+        cells.push_back(std::to_string(turn ? -small : small));
+      cells.insert(cells.begin() + static_cast<ptrdiff_t>(at),
+                   print(std::vector<Argument>{p.tellingRows[kExtremes][turn]}));
     }
+    if (!hasAny)
+      return made_.pop_back();
+  }
 }
 
 /// Where a program divides, its cells are the last numbers below which that is right (Parameter::multiples).
@@ -238,6 +247,10 @@ void CornerMaker::addTiles() {
       if (int64_t size = tile * other; size + tile <= kSizeMax)
         sizes.insert({size, size + 1, size + tile, size + tile + 1});
   }
+  size_t large = 0;
+  for (int64_t number : numbers_.integers)
+    if (number > kTileMax && number <= kLargeTileMax && large++ < kTiles)
+      sizes.insert({number, number + 1, number + number / 2 + 1});
   for (int64_t size : sizes)
     add([&](size_t) { return size; }, inTurn);
   for (int64_t tile : tiles)

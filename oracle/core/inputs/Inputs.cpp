@@ -6,8 +6,6 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
 
-#include <numeric>
-
 namespace freehold {
 
 using llvm::StringRef;
@@ -166,12 +164,12 @@ bool comesLater(const SameBuffer &same, size_t number) {
 }
 
 std::vector<size_t> orderOfMaking(const std::vector<Argument> &arguments) {
-  std::vector<size_t> order(arguments.size());
-  std::iota(order.begin(), order.end(), 0);
-  std::stable_partition(order.begin(), order.end(), [&](size_t number) {
+  std::vector<size_t> order, later;
+  for (size_t number = 0; number < arguments.size(); ++number) {
     auto *same = std::get_if<SameBuffer>(&arguments[number]);
-    return !same || !comesLater(*same, number);
-  });
+    (same && comesLater(*same, number) ? later : order).push_back(number);
+  }
+  order.insert(order.end(), later.begin(), later.end());
   return order;
 }
 

@@ -45,7 +45,7 @@
 // returned. The caller of a source does not.
 //
 // Each cell of a memref of ranked memrefs holds a buffer of its own, which the caller makes; if the
-// seed is a multiple of 3, all cells hold the first one. If 1, 5 or 7 remains of it by 12, two cells share
+// seed is a multiple of 3, all cells hold the first one. If 10, 5 or 7 remains of it by 12, two cells share
 // one: 0 and 1, 2 and 3, ...; all even and all odd ones; 1 and 2, 3 and 4, ... Dynamic sizes of these buffers are 1 to 4.
 // `values` and its numbers apply to the innermost cells. Only the interpreter makes such buffers.
 //
@@ -270,6 +270,7 @@ struct Parameter {
   std::vector<int64_t> strides = {};
   int64_t offset = 0;
   unsigned elementBytes = 0;
+  /// Sizes, strides and offset are then those that the function casts it to, or of one dynamic dimension.
   bool isUnranked = false;
   /// Dynamic strides are the caller's choice: the layout is not the identity.
   bool hasFreeStrides = false;

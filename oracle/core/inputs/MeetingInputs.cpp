@@ -119,8 +119,7 @@ std::vector<Meeting> MeetingMaker::pairs() const {
     for (size_t first = 0; first < n; ++first) {
       const Parameter &other = parameters_[first];
       bool isOneType = other.sharingGroup == p.sharingGroup;
-      if (!ownsBuffer(other) || !mayShare(parameters_, first, n) || !holdAlike(other, p) ||
-          (!isOneType && (p.isUnranked || other.isUnranked)))
+      if (!ownsBuffer(other) || !mayShare(parameters_, first, n) || !holdAlike(other, p))
         continue;
       std::vector<Meeting> &list = isOneType ? ofOneType : ofOthers;
       list.push_back({alone()});

@@ -59,6 +59,8 @@ constexpr uint64_t writtenSeed(uint64_t seed, uint64_t answers) {
 /// Arguments of dynamic strides whose seeds leave these remainders are column-major, have outer
 /// stride 0, so that all rows are one, or have negative strides.
 inline constexpr uint64_t kStrideTurns = 7, kColumnMajor = 3, kOneRow = 5, kBackwards = 6;
+/// Unranked arguments have other strides than dense ones, and an offset, only if their seed is a multiple of this.
+inline constexpr uint64_t kUnrankedTurns = 4;
 /// Returns a seed from this one on for which dynamic strides are those of a dense buffer.
 constexpr uint64_t denseSeed(uint64_t seed) {
   return seed + (2 * kStrideTurns - seed % (2 * kStrideTurns)) % (2 * kStrideTurns);

@@ -13,7 +13,7 @@ static constexpr size_t kTellingLanes = 300;
 /// With fewer inputs, all of them are needed for makeInputs.
 static constexpr unsigned kCountMin = 8;
 /// The rows of values that have names are seen with the default count, too.
-static constexpr size_t kMoreRows = 6;
+static constexpr size_t kMoreRows = 8;
 /// Number of listed cells; larger buffers repeat them.
 static constexpr size_t kCellsListed = 8;
 /// Dynamic sizes are from 2 to this number plus one.
@@ -240,8 +240,8 @@ TellingMaker::Sizes TellingMaker::sizesOf(size_t number,
   Sizes sizes(parameters_.size());
   for (size_t n = 0; n < parameters_.size(); ++n) {
     const Parameter &p = parameters_[n];
-    if (p.isUnranked) {
-      for (size_t d = 0; d < ranks[number % std::size(ranks)]; ++d)
+    if (p.isUnranked && number % 4 == 1) {
+      for (size_t d = 0; d < ranks[number / 4 % std::size(ranks)]; ++d)
         sizes[n].push_back(2 + static_cast<int64_t>(d % 2));
       continue;
     }

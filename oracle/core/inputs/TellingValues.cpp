@@ -4,6 +4,7 @@
 #include "oracle/core/inputs/InputLists.h"
 #include "oracle/core/inputs/Mix.h"
 #include "oracle/core/inputs/Scalars.h"
+#include "oracle/core/inputs/ValueLayout.h"
 
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/STLExtras.h"
@@ -45,6 +46,8 @@ private:
   }
   Row ofProgram() const;
   Row aboveMiddle(size_t number) const;
+  Row ties(int most) const;
+  Row factors() const;
   Row drawn(size_t number) const;
   /// Returns the first number of the program that is more than 1.
   int64_t ofProgramOr(int64_t otherwise) const {
@@ -76,6 +79,22 @@ Row Integers::aboveMiddle(size_t number) const {
   const int top = static_cast<int>(width_) - 1;
   const int64_t positive = above(top - 3), large = above(top);
   return number == 13 ? row({large, positive}) : row({positive, large, -positive});
+}
+
+/// Integers in the middle of two neighbouring floats, of which the first is rounded down and the second up: of a format with so many
+/// digits, or with fewer where the type is too narrow for that, then of bf16.
+Row Integers::ties(int most) const {
+  const int widest = width_ > 53 ? 53 : width_ > 24 ? 24 : width_ > 11 ? 11 : 4;
+  const int digits = std::min(most, widest);
+  const int64_t first = INT64_C(1) << digits;
+  return row({first + 1, first + 3, -first - 1, 257});
+}
+
+/// Numbers whose squares, and products of two or three, leave the type, or 32 bits.
+Row Integers::factors() const {
+  const int64_t factor = INT64_C(3) << std::max<int>(0, static_cast<int>(width_) / 2 - 2);
+  return width_ > 32 ? row({INT64_C(1) << 20, INT64_C(1) << 20, INT64_C(1) << 20, factor})
+                     : row({factor, factor, factor});
 }
 
 /// Small numbers of both signs, mixed with numbers of the program and the extremes of the type.
@@ -119,14 +138,19 @@ Row Integers::scalars(size_t number) const {
     return ofProgram();
   case 12:
   case 13:
-  case 14:
     return aboveMiddle(number);
+  case 14:
+    return ties(24);
   case 15:
     return row({highest, -1, 1, 0});
   case 16:
     return row({4, 1, 2, 2});
   case 17:
     return row({lowest_ / ofProgramOr(2), -1});
+  case 18:
+    return ties(53);
+  case 19:
+    return factors();
   default:
     return drawn(number);
   }
@@ -169,6 +193,10 @@ Row Integers::cells(size_t number) const {
     return row({-1});
   case 17:
     return row({1});
+  case 18:
+    return ties(53);
+  case 19:
+    return row({lowest_, lowest_ + 1});
   default:
     return drawn(number);
   }
@@ -336,6 +364,10 @@ Row Floats::row(size_t number) const {
     return fused();
   case 16:
     return rounded({4, 1, 2, 2});
+  case 18:
+    return middles({24, 11, 8});
+  case 19:
+    return middles({11, 24, 8});
   default:
     return drawn(number);
   }
@@ -377,7 +409,7 @@ std::vector<Row> tellingScalars(Type type, size_t count, uint64_t seed,
 
 std::vector<Row> tellingCells(Type element, size_t count, uint64_t seed,
                               const ProgramNumbers &numbers) {
-  return rowsOf(element, count, seed, numbers, /*areCells=*/true);
+  return rowsOf(laneTypeOf(element), count, seed, numbers, /*areCells=*/true);
 }
 
 } // namespace freehold
