@@ -87,7 +87,7 @@ static std::string replayCommand(const Request &request, const Judgement &judgem
   if (!judgement.entry.empty())
     command += " --entry " + judgement.entry;
   if (!evidence.addressPolicy.empty())
-    command += " --args " + shellWord(evidence.args);
+    command += std::string(" ") + argsOption(evidence.args) + shellWord(evidence.args);
   if (request.judges.native)
     command += " --oracle interp,native --native " + std::string(spell(*request.judges.native));
   if (request.judges.proof)

@@ -30,7 +30,7 @@ std::string replayCommand(const Request &request, const ReductionResult &result,
   if (!result.judgement->entry.empty())
     command += " --entry " + shellWord(result.judgement->entry);
   if (!result.args.empty())
-    command += " --args " + shellWord(result.args);
+    command += std::string(" ") + argsOption(result.args) + shellWord(result.args);
   return command + " --seed " + std::to_string(request.inputs.seed);
 }
 

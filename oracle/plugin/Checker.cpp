@@ -88,9 +88,13 @@ static std::optional<CheckedEntry> readLine(llvm::StringRef line) {
     for (const llvm::json::Value &note : *notes)
       if (const llvm::json::Object *each = note.getAsObject())
         entry.notes.push_back({text(*each, "location"), text(*each, "message")});
-  if (isDefect)
-    entry.notes.push_back({"-", "with --args '" + text(*object, "args") + "' --address-policy " +
+  if (isDefect) {
+    // A word of its own that begins with '@' would be taken for a file with options.
+    std::string args = text(*object, "args");
+    std::string option = llvm::StringRef(args).starts_with("@") ? "--args=" : "--args ";
+    entry.notes.push_back({"-", "with " + option + "'" + args + "' --address-policy " +
                                     text(*object, "address_policy")});
+  }
   return entry;
 }
 

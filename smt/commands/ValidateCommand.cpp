@@ -31,8 +31,8 @@ cl::SubCommand validateSub(
     "Proves of functions before and after a pass that the target frees what it allocates and "
     "returns "
     "buffers as the function boundary ABI has it, and that its other effects are the source's: for "
-    "all inputs and trip counts. Bounds and unwritten values are not checked. Exit code: 0 proved, "
-    "1 refuted by a run, 2 bad input, 3 unknown or vacuous, 4 our "
+    "all inputs and trip counts. Bounds and unwritten values of accesses that both have are not "
+    "checked. Exit code: 0 proved, 1 refuted by a run, 2 bad input, 3 unknown or vacuous, 4 our "
     "fault, 130 and 143 interrupted");
 
 static cl::list<std::string> files(cl::Positional, cl::desc("BEFORE AFTER | FILE"),

@@ -159,6 +159,10 @@ static std::optional<InputError> parseNumbers(llvm::ArrayRef<StringRef> parts,
   return std::nullopt;
 }
 
+const char *argsOption(const std::string &text) {
+  return StringRef(text).starts_with("@") ? "--args=" : "--args ";
+}
+
 bool comesLater(const SameBuffer &same, size_t number) {
   return same.cell && !same.call && same.global.empty() && same.argument > number;
 }

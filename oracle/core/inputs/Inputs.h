@@ -177,6 +177,9 @@ std::vector<size_t> orderOfMaking(const std::vector<Argument> &arguments);
 /// Returns the text form above. For a single call these are the arguments, separated by ", ".
 std::string print(const Inputs &inputs);
 std::string print(const std::vector<Argument> &arguments);
+/// Returns what stands in front of the text on a command line: tools take a word of its own that begins with '@' for the
+/// name of a file with options.
+const char *argsOption(const std::string &text);
 /// Returns all steps in order, including the call of the entry.
 std::vector<Step> stepsOf(const Inputs &inputs);
 /// Returns the line that a run with several steps observes before the step.

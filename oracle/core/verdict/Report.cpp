@@ -1,6 +1,7 @@
 //===- Report.cpp ---------------------------------------------------------===//
 #include "oracle/core/verdict/Report.h"
 
+#include "oracle/core/inputs/Inputs.h"
 #include "oracle/core/process/RecordSchema.h"
 
 #include "llvm/Support/FormatVariadic.h"
@@ -237,9 +238,11 @@ std::string diagnostic(const Judgement &j) {
   if (std::string assumed = assumptions(j); !assumed.empty())
     text += "note: " + assumed + "\n";
   if (llvm::StringRef(j.oracle).starts_with("native-") && !e.addressPolicy.empty())
-    text += "note: with --args '" + e.args + "' --oracle native --native " + e.addressPolicy + "\n";
+    text += std::string("note: with ") + argsOption(e.args) + "'" + e.args +
+            "' --oracle native --native " + e.addressPolicy + "\n";
   else if (!e.addressPolicy.empty())
-    text += "note: with --args '" + e.args + "' --address-policy " + e.addressPolicy + "\n";
+    text += std::string("note: with ") + argsOption(e.args) + "'" + e.args + "' --address-policy " +
+            e.addressPolicy + "\n";
   // The subject of a dump's step is named after its pass.
   if (!e.pass.empty() && e.pass != j.subject && !j.subject.starts_with("pass "))
     text += "note: the pass to blame is '" + e.pass + "'\n";
