@@ -32,6 +32,8 @@ static constexpr unsigned kManyCalls = 6, kManyCallsMax = 66;
 /// More calls than an i8 counts, of an entry without buffers.
 static constexpr unsigned kUncountedCalls = 260;
 
+/// The largest number of the program that may be the size of tiles.
+static constexpr int64_t kAnsweredTileMax = 64;
 /// Inputs with an argument in a global that external functions write.
 static constexpr size_t kWrittenOutsideMax = 6;
 
@@ -95,6 +97,10 @@ public:
     for (int64_t number : numbers_.integers)
       if (number != 0 && number != 1)
         answerTexts_.push_back(std::to_string(number));
+    // Sizes that are not a multiple of a tile.
+    for (int64_t number : numbers_.integers)
+      if (number > 2 && number <= kAnsweredTileMax)
+        answerTexts_.push_back(std::to_string(number + 1));
     for (double number : numbers_.floats)
       if (std::isfinite(number))
         answerTexts_.push_back(digitsOf(number));

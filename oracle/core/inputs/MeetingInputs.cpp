@@ -20,6 +20,8 @@ static constexpr size_t kPairsMax = 16, kGlobalsMax = 4;
 /// Distances of views of one buffer that are not 0 or 1, and the maximum number of inputs with one.
 static constexpr int64_t kDistances[] = {2, 3, 4, 5, 7, -1, -3, -4};
 static constexpr size_t kShiftedMax = 32;
+/// Maximum number of pairs of matrices.
+static constexpr size_t kTransposedMax = 4;
 /// By how much one view is shorter than the other one.
 static constexpr int64_t kShorter = 3;
 /// How far the cells of one buffer are from those of the one before, and how many numbers they are taken from.
@@ -71,6 +73,8 @@ struct Meeting {
   /// Elements between the beginnings of two views of one buffer, or from the beginning of the global. If it is less than 0,
   /// the later parameter begins before the other one.
   int64_t distance = 0;
+  /// Of matrices, the later one is the transpose of the other.
+  bool isTransposed = false;
 };
 
 class MeetingMaker {
@@ -89,6 +93,7 @@ private:
   std::vector<Meeting> pairs() const;
   void addTwoPairs(std::vector<Meeting> &all) const;
   std::vector<Meeting> shifted() const;
+  std::vector<Meeting> transposed() const;
   Inputs input(const Meeting &meeting, size_t row, size_t boolRow);
   Argument argument(size_t n, size_t row, size_t position) const;
   Argument met(const Meeting &meeting, size_t n, Inputs &inputs) const;
@@ -228,9 +233,17 @@ Argument MeetingMaker::argument(size_t n, size_t row, size_t position) const {
 Argument MeetingMaker::met(const Meeting &meeting, size_t n, Inputs &inputs) const {
   const Parameter &p = parameters_[n], &other = parameters_[meeting.with[n]];
   SameBuffer same{static_cast<unsigned>(meeting.with[n])};
-  if (p.sharingGroup == other.sharingGroup && meeting.distance == 0)
+  if (p.sharingGroup == other.sharingGroup && meeting.distance == 0 && !meeting.isTransposed)
     return same;
   auto &root = std::get<BufferArgument>(inputs.arguments[meeting.with[n]]);
+  if (meeting.isTransposed) {
+    root.offset = std::max<int64_t>(other.offset, 0);
+    root.strides = {root.sizes[1], 1};
+    same.sizes = root.sizes;
+    same.offset = root.offset;
+    same.strides = {1, root.sizes[1]};
+    return same;
+  }
   same.sizes = sizesWith(p, kMeetingSize);
   auto place = [](const Parameter &each, const std::vector<int64_t> &sizes, uint64_t &bytes) {
     Reach reach = reachOf(each, sizes);
@@ -286,6 +299,26 @@ Inputs MeetingMaker::input(const Meeting &meeting, size_t row, size_t boolRow) {
   return inputs;
 }
 
+/// Two matrices of one type whose strides are open.
+std::vector<Meeting> MeetingMaker::transposed() const {
+  auto isMatrix = [](const Parameter &p) {
+    auto isOpen = [](int64_t stride) { return stride == kDynamicStride; };
+    return ownsBuffer(p) && p.sizes.size() == 2 && std::ranges::all_of(p.strides, isOpen) &&
+           p.hasFreeStrides && (p.sizes[0] == p.sizes[1]);
+  };
+  std::vector<Meeting> all;
+  for (size_t n = 0; n < parameters_.size(); ++n)
+    for (size_t first = 0; first < n && all.size() < kTransposedMax; ++first)
+      if (isMatrix(parameters_[n]) &&
+          parameters_[first].sharingGroup == parameters_[n].sharingGroup &&
+          mayShare(parameters_, first, n)) {
+        all.push_back({alone()});
+        all.back().with[n] = first;
+        all.back().isTransposed = true;
+      }
+  return all;
+}
+
 std::vector<Inputs> MeetingMaker::make() {
   std::vector<Inputs> made;
   Meeting all = {metBy(parameters_)};
@@ -300,6 +333,9 @@ std::vector<Inputs> MeetingMaker::make() {
       made.push_back(input(pair, row, boolRow++ % bools_.size()));
   for (const Meeting &pair : shifted())
     made.push_back(input(pair, /*row=*/0, boolRow++ % bools_.size()));
+  for (const Meeting &pair : transposed())
+    for (size_t row = 0; row < kIndexRows; ++row)
+      made.push_back(input(pair, row, boolRow++ % bools_.size()));
   return made;
 }
 
