@@ -187,7 +187,17 @@ static SmallVector<Value> choosingOperands(Operation *op) {
   return deciding;
 }
 
-/// Whether nobody sees what the regions of the terminators do.
+/// Whether the op may never end: a loop that does not count, or blocks that may be one.
+static bool mayNotEnd(Operation *op) {
+  auto branch = dyn_cast<RegionBranchOpInterface>(op);
+  bool counts = isa<scf::ForOp, affine::AffineForOp>(op) || isParallelLoop(op);
+  return llvm::any_of(op->getRegions(), [&](Region &region) {
+    return (!region.empty() && !region.hasOneBlock()) ||
+           (branch && !counts && branch.isRepetitiveRegion(region.getRegionNumber()));
+  });
+}
+
+/// Whether nobody sees what the regions of the terminators do, which come to an end.
 static bool combinesSilently(Operation *op) {
   for (Region &region : op->getRegions())
     for (Block &block : region)
@@ -195,8 +205,9 @@ static bool combinesSilently(Operation *op) {
         for (Region &inner : block.back().getRegions())
           if (inner
                   .walk([](Operation *nested) {
-                    return isMemoryEffectFree(nested) ? WalkResult::advance()
-                                                      : WalkResult::interrupt();
+                    return isMemoryEffectFree(nested) && !mayNotEnd(nested)
+                               ? WalkResult::advance()
+                               : WalkResult::interrupt();
                   })
                   .wasInterrupted())
             return false;

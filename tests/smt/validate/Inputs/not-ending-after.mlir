@@ -45,3 +45,11 @@ func.func @while_kept(%c: i1, %a: i32, %b: i32) {
   func.call @u(%y) : (i32) -> ()
   return
 }
+func.func @reduces_for_ever(%d: i1, %a: i32, %b: i32, %n: index) -> i32 {
+  %x = arith.divsi %a, %b : i32
+  return %x : i32
+}
+func.func @reduces(%a: i32, %b: i32, %n: index) -> i32 {
+  %x = arith.divsi %a, %b : i32
+  return %x : i32
+}
