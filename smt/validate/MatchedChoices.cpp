@@ -197,8 +197,7 @@ static bool mayNotEnd(Operation *op) {
   });
 }
 
-/// Whether nobody sees what the regions of the terminators do, which come to an end.
-static bool combinesSilently(Operation *op) {
+bool combinesSilently(Operation *op) {
   for (Region &region : op->getRegions())
     for (Block &block : region)
       if (block.mightHaveTerminator())

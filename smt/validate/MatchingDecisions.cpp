@@ -325,6 +325,12 @@ void Matching::explore(Visited &visited, Side side) {
   const Point at = visited.point;
   const Node &node = cfg(side).nodes[isTarget ? at.target.node : at.source.node];
   for (const Edge &edge : node.edges) {
+    // The graph has no nodes for what combines.
+    if (isParallelLoop(edge.regionOp) && !combinesSilently(edge.regionOp)) {
+      visited.failure = {"what its results are combined by may not end, or have effects",
+                         edge.regionOp};
+      return;
+    }
     if (isTarget && !ops_.decidesCleanly(visited.related, side, node.frame, edge)) {
       visited.failure = {"what decides here may be poison", decisionAt(node)};
       return;
