@@ -34,9 +34,9 @@ bool covers(mlir::Type known, mlir::Type wanted);
 mlir::Attribute propertiesOf(mlir::Operation *op);
 /// Whether all of an op's effects are on memrefs that it names.
 bool affectsOperandsOnly(mlir::Operation *op);
-/// Whether a view that may reach beyond its allocation, or a stack buffer that ends before the function does,
 /// Whether nobody sees what the regions of the terminators in the op do, which come to an end.
 bool combinesSilently(mlir::Operation *op);
+/// Whether a view that may reach beyond its allocation, or a stack buffer that ends before the function does,
 /// is passed along an edge (MatchedBounds.cpp).
 bool passesMemrefsBeyond(const Cfg &cfg);
 /// Stack buffers that a name stands for where they may have ended.
