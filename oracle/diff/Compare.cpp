@@ -52,6 +52,19 @@ static Verdict unlessAliased(const Outcome &source, const Contract &contract, De
                        "its own to give; the function boundary ABI copies such results"}};
 }
 
+/// Longer lines are shown in part: how they begin, and so much before and after the place where they differ.
+static constexpr size_t kLineMax = 2000, kBeginning = 100, kAround = 200;
+
+/// Returns what is shown of a line that differs from another one at `place`.
+static std::string shortened(const std::string &line, size_t place) {
+  if (line.size() <= kLineMax)
+    return line;
+  size_t from = place > kBeginning + kAround ? place - kAround : 0, end = place + kAround;
+  std::string text = from ? line.substr(0, kBeginning) + " ... " : "";
+  text += line.substr(from, end - from);
+  return end < line.size() ? text + " ..." : text;
+}
+
 /// Returns the first observation that differs, with both sides.
 static Note difference(const Outcome &source, const Outcome &target) {
   size_t n = 0;
@@ -61,8 +74,10 @@ static Note difference(const Outcome &source, const Outcome &target) {
   bool inSource = n < source.observations.size(), inTarget = n < target.observations.size();
   std::string before = inSource ? source.observations[n].text() : "";
   std::string after = inTarget ? target.observations[n].text() : "";
-  auto quoted = [](bool isThere, const std::string &line) {
-    return isThere ? "'" + line + "'" : std::string("nothing");
+  size_t place = std::mismatch(before.begin(), before.end(), after.begin(), after.end()).first -
+                 before.begin();
+  auto quoted = [&](bool isThere, const std::string &line) {
+    return isThere ? "'" + shortened(line, place) + "'" : std::string("nothing");
   };
   std::string message = "observation " + std::to_string(n + 1) + " was " +
                         quoted(inSource, before) + " before and is " + quoted(inTarget, after) +

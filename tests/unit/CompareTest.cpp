@@ -161,6 +161,26 @@ TEST(Compare, EvidenceOfErrorsAndObservations) {
             "observation 2 was 'b' before and is nothing after");
 }
 
+TEST(Compare, LongObservationsAreShownAroundTheDifference) {
+  std::string line = "argument 0 = [";
+  for (int cell = 0; cell < 1000; ++cell)
+    line += std::to_string(10000 + cell) + ", ";
+  std::string other = line;
+  other.replace(other.find("10777"), 5, "-1");
+  Verdict verdict = compare(returned({line}), returned({other}), Contract{});
+  const std::string &message = std::get<Defect>(verdict).evidence.what.message;
+  EXPECT_LE(message.size(), 1200u);
+  EXPECT_EQ(message.find("observation 1 was 'argument 0 = [10000, "), 0u);
+  EXPECT_NE(message.find("10776, 10777, 10778"), std::string::npos);
+  EXPECT_NE(message.find("10776, -1, 10778"), std::string::npos);
+  // One that differs at once, and one that is not there.
+  verdict = compare(returned({line}), returned({"no" + line}), Contract{});
+  EXPECT_LE(std::get<Defect>(verdict).evidence.what.message.size(), 1200u);
+  verdict = compare(returned({line}), returned(), Contract{});
+  EXPECT_NE(std::get<Defect>(verdict).evidence.what.message.find("is nothing after"),
+            std::string::npos);
+}
+
 TEST(Compare, UnfitSources) {
   EXPECT_FALSE(unfitSource(returned()));
   EXPECT_FALSE(unfitSource(stopped(Termination::Aborted)));
