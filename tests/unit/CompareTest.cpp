@@ -176,7 +176,7 @@ TEST(Compare, LongObservationsAreShownAroundTheDifference) {
   // One that differs at once, and one that is not there.
   verdict = compare(returned({line}), returned({"no" + line}), Contract{});
   EXPECT_LE(std::get<Defect>(verdict).evidence.what.message.size(), 1200u);
-  verdict = compare(returned({line}), returned(), Contract{});
+  verdict = compare(returned({"a", line}), returned({"a"}), Contract{});
   EXPECT_NE(std::get<Defect>(verdict).evidence.what.message.find("is nothing after"),
             std::string::npos);
 }
