@@ -20,19 +20,6 @@ static Value destination(Emitter &e, const Value &like) {
   }
 }
 
-/// Returns another operand with the sizes of `like`.
-static Value sameShape(Emitter &e, const Value &like) {
-  if (like.type.isStatic())
-    return pickOf(e, like.type);
-  if (e.choices.flip())
-    return like;
-  Value init = destinationLike(e, like, like.type.element);
-  std::string element = pickElement(e, like.type.element);
-  return e.define(like.type, "linalg.fill ins(" + element + " : " + spell(like.type.element) +
-                                 ") outs(" + init.name + " : " + spell(like.type) + ") -> " +
-                                 spell(like.type));
-}
-
 static void emitFill(Emitter &e) {
   Value value = pick(e);
   std::string element = pickElement(e, value.type.element);

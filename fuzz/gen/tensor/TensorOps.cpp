@@ -112,7 +112,7 @@ static void emitMaterialize(Emitter &e) {
 }
 
 static void emitSelect(Emitter &e) {
-  Value a = pick(e), b = pickOf(e, a.type);
+  Value a = pick(e), b = sameShape(e, a);
   std::string condition = e.pickBool();
   e.add(a.type,
         "arith.select " + condition + ", " + a.name + ", " + b.name + " : " + spell(a.type));

@@ -96,6 +96,18 @@ Value destinationLike(ValueEmitter &e, const Value &like, Element element) {
   return empty(e, type, dynamicSizes(e, like));
 }
 
+Value sameShape(ValueEmitter &e, const Value &like) {
+  if (like.type.isStatic())
+    return pickOf(e, like.type);
+  if (e.choices.flip())
+    return like;
+  Value init = destinationLike(e, like, like.type.element);
+  std::string element = pickElement(e, like.type.element);
+  return e.define(like.type, "linalg.fill ins(" + element + " : " + spell(like.type.element) +
+                                 ") outs(" + init.name + " : " + spell(like.type) + ") -> " +
+                                 spell(like.type));
+}
+
 static std::vector<std::string> newSizes(ValueEmitter &e, const Type &type) {
   std::vector<std::string> sizes;
   for (unsigned d = 0; d < type.rank; ++d)

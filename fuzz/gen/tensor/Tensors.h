@@ -46,6 +46,8 @@ std::vector<std::string> dynamicSizes(ValueEmitter &e, const Value &value);
 Value empty(ValueEmitter &e, const Type &type, const std::vector<std::string> &sizes);
 /// Returns a destination with the shape of `like` and these elements, to be overwritten completely.
 Value destinationLike(ValueEmitter &e, const Value &like, Element element);
+/// Returns a tensor of the type and sizes of `like`, perhaps `like` itself.
+Value sameShape(ValueEmitter &e, const Value &like);
 /// Returns `value` with each dynamic size cut to kIndexMax.
 Value cut(ValueEmitter &e, const Value &value);
 

@@ -70,6 +70,8 @@ static void evalSelect(arith::SelectOp op, Emitter &e) {
   Registers result = e.registers(op.getResult());
   if (result.words == 0)
     return;
+  if (isa<RankedTensorType>(op.getType()))
+    emitSameSizes(op.getTrueValue(), op.getFalseValue(), e);
   e.emit(result.words == 1 ? execSelect : execSelectWords, result.at, e.at(op.getCondition()),
          e.at(op.getTrueValue()), e.at(op.getFalseValue()))
       .imm = result.words;

@@ -55,6 +55,8 @@ LoopNest emitNestOver(Emitter &e, mlir::Value shaped);
 
 /// Emits an op of arith or math whose operands and result are tensors. Returns false if it is none.
 bool emitTensorElementwise(mlir::Operation *op, Emitter &e);
+/// Emits a check that two tensors of one type have equal sizes, as operands of elementwise ops must have.
+void emitSameSizes(mlir::Value one, mlir::Value other, Emitter &e);
 
 void addTensorShapeOps(InterpTable &table);
 void addTensorSliceOps(InterpTable &table);

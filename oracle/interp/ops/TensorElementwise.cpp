@@ -43,6 +43,25 @@ static const Inst *execSameSizes(const Inst *i, Machine &m) {
   return makeTensor(i, m, result, table.result.bytes) ? i->next() : nullptr;
 }
 
+/// a and b: tensors of rank imm.
+static const Inst *execAgreeOnSizes(const Inst *i, Machine &m) {
+  if (m.poison[i->a] || m.poison[i->b])
+    return i->next();
+  auto rank = static_cast<unsigned>(i->imm);
+  MemRefView one = m.memref(i->a, rank), other = m.memref(i->b, rank);
+  for (unsigned d = 0; d < rank; ++d)
+    if (one.size(d) != other.size(d))
+      return m.fail(i, ErrorKind::Undefined,
+                    "operands disagree on the size of dimension " + Twine(d));
+  return i->next();
+}
+
+void emitSameSizes(Value one, Value other, Emitter &e) {
+  auto type = dyn_cast<RankedTensorType>(one.getType());
+  if (type && !type.hasStaticShape())
+    e.emit(execAgreeOnSizes, 0, e.at(one), e.at(other)).imm = type.getRank();
+}
+
 static bool isTensorOfScalars(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   return type && wordsOf(type) && bitsOf(type.getElementType());
