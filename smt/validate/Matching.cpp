@@ -374,8 +374,8 @@ bool Matching::mayRepeat(std::set<unsigned> points, Side side) const {
   return !points.empty();
 }
 
-/// Whether one side can run forever without the other, or else the first point that cannot be matched. What the target
-/// does must not wait for the end of what it does not know to end in the source.
+/// Whether one side can run forever without the other, or else the first point that cannot be matched. While the source is in
+/// a loop alone, the target waits to do what the source does behind it; if that loop never ends, the target does it too early.
 MatchResult Matching::verdict() const {
   std::set<unsigned> met = {0};
   std::vector<unsigned> order = {0};

@@ -11,7 +11,7 @@ namespace freehold {
 
 /// If its seed is a multiple of this, all cells of a buffer of memrefs hold the same memref.
 inline constexpr uint64_t kSharedCellsSeed = 3;
-/// What remains of its seed by this says which ones do otherwise.
+/// Else the remainder of its seed by this says which cells hold the same memref (Inputs.h).
 inline constexpr uint64_t kPartlySharedSeeds = 12;
 
 /// Whether it is an i1, which goes through all combinations.
