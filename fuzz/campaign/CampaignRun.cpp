@@ -73,6 +73,7 @@ static bool isSeenBefore(const Judgement &judgement, const Response &response) {
 /// what they say. The prover's defects are shown by runs on its own inputs.
 static Request requestFor(Request request, Judgement &judgement) {
   const Defect &defect = std::get<Defect>(judgement.verdict);
+  request.verifiesLate = false;
   if (judgement.oracle == "proof" && defect.kind != DefectKind::JudgeDisagreement) {
     request.program.entries = {judgement.entry};
     request.args = defect.evidence.args;

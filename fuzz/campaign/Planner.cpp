@@ -146,6 +146,7 @@ void Planner::planGenerated(uint64_t seed) {
     Planned planned;
     planned.request.subjects = std::move(subjects);
     planned.request.program = std::move(made.program);
+    planned.request.verifiesLate = true;
     planned.request.inputs.count = options_.inputs;
     planned.request.inputs.seed = seed;
     planned.plan.origin = recipe.command();

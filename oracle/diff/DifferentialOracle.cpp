@@ -13,6 +13,7 @@
 #include "oracle/interp/CostlyOps.h"
 
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Verifier.h"
 
 #include "llvm/Support/SourceMgr.h"
 
@@ -294,6 +295,22 @@ static std::string whyUnfit(const std::vector<SourceEntry> &entries) {
   return "";
 }
 
+static bool agrees(const Judgement &judgement) {
+  return std::holds_alternative<Agree>(judgement.verdict);
+}
+
+/// Returns what the verifier says, or nothing if the module is valid.
+static std::string whyInvalid(ModuleOp module) {
+  std::string why;
+  ScopedDiagnosticHandler handler(module.getContext(), [&](Diagnostic &diagnostic) {
+    if (why.empty())
+      why = diagnostic.str();
+  });
+  if (succeeded(verify(module)))
+    return "";
+  return why.empty() ? "does not verify" : why;
+}
+
 std::string
 DifferentialOracle::Session::judge(const Request &request, Enter enter,
                                    llvm::function_ref<void(std::string)> sourceRan,
@@ -305,13 +322,15 @@ DifferentialOracle::Session::judge(const Request &request, Enter enter,
   std::string diagnostics;
   llvm::raw_string_ostream stream(diagnostics);
   OwningOpRef<ModuleOp> module, models;
+  // What prepares a program may rely on its being valid.
+  bool isVerified = !request.verifiesLate || !request.program.prepare.empty();
   {
     llvm::SourceMgr sources;
     sources.AddNewSourceBuffer(
         llvm::MemoryBuffer::getMemBuffer(request.program.text, request.program.name),
         llvm::SMLoc());
     SourceMgrDiagnosticHandler handler(sources, context_.get(), stream);
-    module = parseProgram(request.program, *context_);
+    module = parseProgram(request.program, *context_, isVerified);
     models = parseModels(request.program.extensions, *context_);
   }
   if (!models && !request.program.extensions.opModels.empty())
@@ -338,8 +357,15 @@ DifferentialOracle::Session::judge(const Request &request, Enter enter,
   const SourceProgram source{request, *module, entries};
   if (!request.sourceEnded)
     prepareJudges(source, entries, enter);
-  for (const Subject &subject : request.subjects)
-    answer(judgeSubject(source, subject, enter));
+  for (const Subject &subject : request.subjects) {
+    std::vector<Judgement> judgements = judgeSubject(source, subject, enter);
+    if (!isVerified && !llvm::all_of(judgements, agrees)) {
+      if (std::string why = whyInvalid(*module); !why.empty())
+        return request.program.name + ": error: " + why + "\n";
+      isVerified = true;
+    }
+    answer(std::move(judgements));
+  }
   enter(Stage::Idle, "");
   return "";
 }

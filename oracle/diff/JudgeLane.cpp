@@ -176,7 +176,9 @@ bool JudgeLane::mayBeSpoilt(const WorkerDeath &death, bool timedOut) const {
 
 bool JudgeLane::handleDeath(bool timedOut) {
   WorkerDeath death = worker_.reapAndRestart(timedOut);
-  const bool isLuck = !retried_ && mayBeSpoilt(death, timedOut);
+  // Whether the program is valid was not asked yet if it is verified late.
+  const bool isUnverified = std::exchange(request_.verifiesLate, false);
+  const bool isLuck = !retried_ && (isUnverified || mayBeSpoilt(death, timedOut));
   isFresh_ = true;
   // Only the native judge lowers, so try once more in a separate process: the interpreter's
   // verdict must not be lost because MLIR's lowering crashes.

@@ -82,6 +82,7 @@ Request upstreamRequest(Program program) {
   request.program = std::move(program);
   request.subjects = {*findSubject("upstream")};
   request.inputs.count = 4;
+  request.verifiesLate = true;
   return request;
 }
 

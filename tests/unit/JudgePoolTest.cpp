@@ -75,3 +75,34 @@ TEST(JudgePool, HangsAreAnswered) {
     EXPECT_NE(lines[i + 1].find("\"verdict\":\"agree\""), std::string::npos) << lines[i + 1];
   }
 }
+
+/// Returns the diagnostics and the judgements of one program that is verified late.
+static Response judgeUnverified(std::string text, llvm::StringRef subject) {
+  Response found;
+  JudgePool pool({.jobs = 1, .graceMs = 500}, Budget());
+  bool isAsked = false;
+  pool.run(
+      [&]() -> std::optional<Request> {
+        if (std::exchange(isAsked, true))
+          return std::nullopt;
+        Request request;
+        request.program = {"made", text, {}};
+        request.subjects = {*findSubject(subject)};
+        request.verifiesLate = true;
+        return request;
+      },
+      [&](const Request &, const Response &response) { found = response; });
+  return found;
+}
+
+TEST(JudgePool, InvalidProgramsAreNoDefectsIfVerifiedLate) {
+  // The verifier that runs behind the pass refuses the function, as it would have been at first.
+  std::string wrong = "func.func @f(%v: i32) -> i64 {\n  return %v : i32\n}\n";
+  Response invalid = judgeUnverified(wrong, "upstream");
+  EXPECT_NE(invalid.badInput.find("made: error: "), std::string::npos) << invalid.badInput;
+  EXPECT_TRUE(invalid.judgements.empty());
+  Response leaking = judgeUnverified(program(0), "identity");
+  EXPECT_EQ(leaking.badInput, "");
+  ASSERT_EQ(leaking.judgements.size(), 1u);
+  EXPECT_TRUE(std::holds_alternative<Defect>(leaking.judgements.front().verdict));
+}

@@ -129,14 +129,14 @@ std::optional<std::string> refuseText(const Program &program, const Budget &budg
   return std::nullopt;
 }
 
-OwningOpRef<ModuleOp> parseProgram(const Program &program, MLIRContext &context) {
+OwningOpRef<ModuleOp> parseProgram(const Program &program, MLIRContext &context, bool verifies) {
   if (!loadExtensions(program.extensions, context))
     return {};
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(
       llvm::MemoryBuffer::getMemBuffer(program.text, program.name, /*RequiresNull=*/true),
       llvm::SMLoc());
-  return parseSourceFile<ModuleOp>(sources, ParserConfig(&context));
+  return parseSourceFile<ModuleOp>(sources, ParserConfig(&context, verifies));
 }
 
 /// The manager with the program's text, for the handler that is made with it.

@@ -30,8 +30,10 @@ std::optional<Program> readWhole(llvm::StringRef path, const Budget &budget);
 /// beginning with "name:line:col", or std::nullopt.
 std::optional<std::string> refuseText(const Program &program, const Budget &budget);
 
-/// Parses and verifies. Diagnostics go to the context's handlers. Null if there was an error.
-mlir::OwningOpRef<mlir::ModuleOp> parseProgram(const Program &program, mlir::MLIRContext &context);
+/// Parses and, unless the caller does it later, verifies. Diagnostics go to the context's handlers. Null if there was an
+/// error.
+mlir::OwningOpRef<mlir::ModuleOp> parseProgram(const Program &program, mlir::MLIRContext &context,
+                                               bool verifies = true);
 
 /// A program with a handler that prints diagnostics with the lines that they are about, as long as
 /// this lives.

@@ -162,6 +162,8 @@ json toJson(const Request &r) {
     j["wantCost"] = true;
   if (r.lowersApart)
     j["lowersApart"] = true;
+  if (r.verifiesLate)
+    j["verifiesLate"] = true;
   if (r.sourceEnded)
     j["sourceEnded"] = *r.sourceEnded;
   return j;
@@ -191,6 +193,7 @@ Request requestFromJson(const json &j) {
     r.unknownOps = *mode;
   r.wantCost = j.value("wantCost", false);
   r.lowersApart = j.value("lowersApart", false);
+  r.verifiesLate = j.value("verifiesLate", false);
   if (j.contains("sourceEnded"))
     r.sourceEnded = j["sourceEnded"].get<std::string>();
   return r;

@@ -153,6 +153,9 @@ struct Request {
   /// subject that uses freed memory does may then depend on the requests before it that share the worker, but on no
   /// other ones. Workers are not told.
   bool sharesWorker = false;
+  /// Whether the program is only verified once a subject does anything but agree. For programs of the generator, which are
+  /// valid. Findings have it unset.
+  bool verifiesLate = false;
 };
 
 /// The messages that a worker sends for a request. The first is SourceRan, unless the program is refused, cannot be
