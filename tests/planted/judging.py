@@ -18,6 +18,9 @@ MEMORY_MAX = 8 << 30
 # glibc overwrites what is freed, and uses it again at once: an op that is used after it was erased is garbage. Without this
 # the memory mostly still holds the op, and nothing is seen.
 OVERWRITING = {"GLIBC_TUNABLES": "glibc.malloc.perturb=165:glibc.malloc.tcache_count=0"}
+# Milliseconds for a subject on a program. A hang is confirmed with more; several subjects may hang on one program, one after
+# the other.
+TIMEOUT, CONFIRMING_TIMEOUT = 4000, 30000
 # How much longer than its CPU time a source may take, since others use the machine too.
 WALL_FACTOR = 6
 
@@ -142,14 +145,15 @@ class Programs:
         # Both tools are asked about the ops of a dialect downstream too.
         self.plugin = f"--load-dialect-plugin={outputs.plugin_of(bin)}"
 
-    def command(self, files, subjects, extra=()):
-        words = [os.path.join(self.bin, "freehold-check"), "--json", "--jobs", "1", self.plugin, *self.options, *extra]
+    def command(self, files, subjects, timeout=TIMEOUT):
+        words = [os.path.join(self.bin, "freehold-check"), "--json", "--jobs", "1", self.plugin, *self.options,
+                 "--timeout", str(timeout)]
         for subject in subjects:
             words += ["--pipeline", outputs.DRAWN[subject]] if subject in outputs.DRAWN else ["--subject", subject]
         return words + list(files)
 
-    def run(self, files, subjects, bug, out, cpu_max, extra=()):
-        return Run(self.command(files, subjects, extra), bug, out, cpu_max, environment=self.environment)
+    def run(self, files, subjects, bug, out, cpu_max, timeout=TIMEOUT):
+        return Run(self.command(files, subjects, timeout), bug, out, cpu_max, environment=self.environment)
 
     def lines(self, run):
         """The judgements as they come, until the end or until the time is used up."""
@@ -171,9 +175,9 @@ class Programs:
 
     def is_confirmed(self, bug, line, out):
         """Whether the same program shows a defect again with the bug, given more time, and not without it."""
-        extra = ["--timeout", "30000"] if line["kind"] in ("hang", "resource") else []
+        timeout = CONFIRMING_TIMEOUT if line["kind"] in ("hang", "resource") else TIMEOUT
         for active in (bug, None):
-            run = self.run([line["program"]], [line["subject"]], active, out, 120, extra)
+            run = self.run([line["program"]], [line["subject"]], active, out, 120, timeout)
             again = any(each["verdict"] == "defect" for each in self.lines(run))
             run.end()
             if again != (active is not None):
