@@ -94,7 +94,7 @@ std::string Planner::nameOf(uint64_t seed, const gen::Rows &avoided) {
 
 /// So many programs of the corpus, or seeds, share a worker. A campaign is committed only between them, so that one that goes on
 /// judges with the same workers as one that nobody stopped.
-static constexpr uint64_t kShareWorker = 16;
+static constexpr uint64_t kShareWorker = 64;
 
 /// Of the programs that are made, one in so many has inputs searched that reach more than those drawn do. That takes a seventh of
 /// the time of judging, and finds something for one program in forty.

@@ -6,6 +6,7 @@
 #include "oracle/core/program/Registry.h"
 #include "oracle/diff/DifferentialOracle.h"
 #include "oracle/diff/JudgePool.h"
+#include "oracle/diff/SubjectOptions.h"
 #include "oracle/interp/Interpreter.h"
 #include "tests/bench/Programs.h"
 
@@ -214,25 +215,35 @@ static double cpuSecondsOfAll() {
 }
 
 /// Programs that share a worker, as in a campaign.
-static constexpr uint64_t kShareWorker = 16;
+static constexpr uint64_t kShareWorker = 64;
 
-/// Works like a campaign: generates programs while two workers apply the subject and judge them on
-/// 3 inputs. Counters: programs per second of wall time, and CPU time per program over all
-/// processes.
-static void BM_WholeLoop(benchmark::State &state, const char *subject) {
+/// Returns the subject of this name, or without a name those of a campaign that names none.
+static std::vector<Subject> subjectsOf(const char *name) {
+  SubjectOptions options;
+  options.withOlder = false;
+  if (name)
+    options.names = {name};
+  return std::get<0>(chooseSubjects(options));
+}
+
+/// Works like a campaign: generates programs while two workers apply the subjects and judge them on
+/// 3 inputs. Counters: programs per second of wall time, CPU time per program over all processes, and that over the
+/// CPU time in passes and the verifier between them.
+static void BM_WholeLoop(benchmark::State &state, const char *name) {
   constexpr uint64_t kCount = 2000;
-  uint64_t seed = 0, judged = 0, agree = 0;
+  const std::vector<Subject> subjects = subjectsOf(name);
+  uint64_t seed = 0, judged = 0, agree = 0, passNanoseconds = 0;
   double before = cpuSecondsOfAll();
   for (auto _ : state) {
     Request typical;
-    typical.subjects = {*findSubject(subject)};
+    typical.subjects = subjects;
     JudgePool pool({.jobs = 2, .typical = typical}, Budget());
     auto next = [&, last = seed + kCount]() -> std::optional<Request> {
       if (seed == last)
         return std::nullopt;
       Request request = upstreamRequest(seed, kSearchedOneOutOf);
       request.sharesWorker = seed++ % kShareWorker != 0;
-      request.subjects = {*findSubject(subject)};
+      request.subjects = subjects;
       request.inputs.count = 3;
       return request;
     };
@@ -241,13 +252,21 @@ static void BM_WholeLoop(benchmark::State &state, const char *subject) {
       agree += llvm::all_of(response.judgements, [](const Judgement &judgement) {
         return std::holds_alternative<Agree>(judgement.verdict);
       });
+      for (const Judgement &judgement : response.judgements)
+        passNanoseconds += judgement.passNanoseconds;
     });
   }
+  double total = cpuSecondsOfAll() - before;
   state.counters["programs/s"] =
       benchmark::Counter(static_cast<double>(judged), benchmark::Counter::kIsRate);
-  state.counters["CPU-us/program"] = 1e6 * (cpuSecondsOfAll() - before) / judged;
+  state.counters["CPU-us/program"] = 1e6 * total / judged;
+  state.counters["CPU/(passes+verifier)"] = total / (1e-9 * passNanoseconds);
   state.counters["agree"] = static_cast<double>(agree) / judged;
 }
+BENCHMARK_CAPTURE(BM_WholeLoop, subjects, nullptr)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime()
+    ->Iterations(1);
 BENCHMARK_CAPTURE(BM_WholeLoop, upstream, "upstream")
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime()
