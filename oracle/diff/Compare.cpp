@@ -170,6 +170,27 @@ static std::optional<Defect> keptMore(const Outcome &source, const Outcome &targ
   return std::nullopt;
 }
 
+/// What one call left to a global, a later one may free. If fewer of them are freed than in the source, the target leaks the others.
+static std::optional<Defect> leftMore(const Outcome &source, const Outcome &target) {
+  uint64_t copies = 0;
+  for (size_t call = 0; call < std::min(source.kept.size(), target.kept.size()); ++call) {
+    const KeptAllocations &before = source.kept[call], &after = target.kept[call];
+    copies = std::max(copies, before.copies);
+    if (after.left <= before.left + copies)
+      continue;
+    Note what = after.firstLeft;
+    what.message = std::to_string(after.left) +
+                   " allocations that calls left to globals or to buffers of arguments are not "
+                   "freed at the end of call " +
+                   std::to_string(call + 1) + ", where " + std::to_string(before.left) +
+                   " are not before";
+    Defect found = defect(DefectKind::Leak, what);
+    found.evidence.unfreed = true;
+    return found;
+  }
+  return std::nullopt;
+}
+
 /// Returns a result that violates T4 in the target; if the subject does not deallocate, only one
 /// that keeps it in the source.
 static const AbiViolation *newViolation(const Outcome &source, const Outcome &target,
@@ -276,6 +297,8 @@ Verdict compare(const Outcome &source, const Outcome &target, const Contract &co
     if (auto found = newLeaks(source, target, contract))
       return *found;
   if (auto found = contract.promisesNoLeak ? keptMore(source, target) : std::nullopt)
+    return *found;
+  if (auto found = contract.promisesNoLeak ? leftMore(source, target) : std::nullopt)
     return *found;
   if (const AbiViolation *found = newViolation(source, target, contract);
       found && contract.promisesResultAbi)

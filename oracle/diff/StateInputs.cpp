@@ -21,6 +21,17 @@ using interp::CompiledModule;
 static constexpr unsigned kManyInputs = 8;
 /// More calls than an i8 counts, of an entry without buffers.
 static constexpr unsigned kUncountedCalls = 260;
+/// What calls in a row get: two numbers in turn, which a memo of the last one or two keeps apart; one number again and again; more keys than a
+/// small table has, then one that it has and one that it lost; rising sizes; numbers whose sum leaves i32 or f32.
+static constexpr int64_t kInTurn[] = {5, 7, 5, 7, 6, 5}, kAgain[] = {5, 5, 5, 5, 6, 6, 6},
+                         kKeys[] = {0, 1, 2, 3, 4, 4, 0}, kFewKeys[] = {0, 1, 2, 3, 3},
+                         kLastKey[] = {9, 9, 0, 8}, kRising[] = {2, 3, 6, 8},
+                         kLarge[] = {INT32_MAX, (1 << 24) + 1, INT32_MAX};
+static constexpr llvm::ArrayRef<int64_t> kCallRows[] = {kInTurn,  kAgain,  kKeys, kFewKeys,
+                                                        kLastKey, kRising, kLarge};
+/// The first integers of two calls before the entry; the last ones have a sum that leaves i32.
+static constexpr int64_t kPairsFrom[] = {1, 6, 7, INT32_MAX - 2};
+
 /// Inputs with an argument in a global that external functions write.
 static constexpr size_t kWrittenOutsideMax = 6;
 
@@ -169,12 +180,15 @@ std::vector<Inputs> stateInputs(const CompiledModule &module, const CompiledFunc
       llvm::any_of(entry.type.getInputs(), [](Type type) { return bool(bufferTypeOf(type)); });
   if (!takesBuffers)
     add(kUncountedCalls, /*how=*/0);
-  keep(draw.alternating());
+  for (llvm::ArrayRef<int64_t> row : kCallRows)
+    keep(draw.withEach(row));
+  for (Inputs &each : draw.wordsOfNumbers())
+    keep(std::move(each));
   if (draw.takesBits())
     keep(draw.bits());
   for (Inputs &each : draw.sequences())
     keep(std::move(each));
-  for (int64_t first : {1, 6, 7})
+  for (int64_t first : kPairsFrom)
     for (Inputs &each : draw.pairsFrom(first))
       keep(std::move(each));
   return result;
@@ -196,7 +210,8 @@ std::vector<Inputs> repeatedCalls(const CompiledModule &module, const CompiledFu
       draw.draw(options.count >= kManyInputs ? draw.manyCalls() : 3, 0, 0)};
   if (entry.type.getNumInputs()) {
     result.push_back(draw.congruent());
-    result.push_back(draw.alternating());
+    for (llvm::ArrayRef<int64_t> row : kCallRows)
+      result.push_back(draw.withEach(row));
   }
   if (draw.takesBits())
     result.push_back(draw.bits());

@@ -28,8 +28,9 @@ FunctionState stateOf(const interp::CompiledModule &module,
 /// arguments of `plain`. `entries` that share a global with the entry, or that call external
 /// functions as it does, may be called in between, and also all of them in turn, with buffers of
 /// earlier calls. If external functions return buffers of dynamic sizes, the first five inputs
-/// include empty, one-element and large ones. With many inputs and globals, the entry is also called with two rows of
-/// integers in turn, after each sequence of three other entries, and after each two with integers that rise from the same number. External functions also return, and callers also write,
+/// include empty, one-element and large ones. With many inputs and globals, the entry is also called with integers that
+/// tables and protocols keep apart (kCallRows), after each sequence of three other entries, and after each two with integers that rise from the
+/// same number. External functions also return, and callers also write,
 /// `numbers`.
 std::vector<Inputs> stateInputs(const interp::CompiledModule &module,
                                 const interp::CompiledFunction &entry,
@@ -37,8 +38,8 @@ std::vector<Inputs> stateInputs(const interp::CompiledModule &module,
                                 const std::vector<Inputs> &plain, const InputOptions &options,
                                 const ProgramNumbers &numbers);
 
-/// Calls the entry several times, with arguments of `plain`, with integers that agree in their lower bits, and with two
-/// rows of integers in turn, and those of `entries` that take its buffers in between, for targets that have state if the
+/// Calls the entry several times, with arguments of `plain`, with integers that agree in their lower bits, and with those
+/// that tables keep apart, and those of `entries` that take its buffers in between, for targets that have state if the
 /// source has none.
 std::vector<Inputs> repeatedCalls(const interp::CompiledModule &module,
                                   const interp::CompiledFunction &entry,

@@ -84,14 +84,52 @@ Inputs StepDraw::congruent() {
   return inputs;
 }
 
-Inputs StepDraw::alternating() {
-  static constexpr int64_t rows[] = {5, 7, 5, 7, 6, 5};
+Inputs StepDraw::withEach(llvm::ArrayRef<int64_t> numbers) {
   Inputs inputs;
   inputs.isProbe = true;
-  inputs.arguments = withSmall(rows[0]);
-  for (int64_t row : llvm::ArrayRef(rows).drop_front())
-    inputs.after.push_back(CallStep{"", withSmall(row)});
+  inputs.arguments = withSmall(numbers.front());
+  for (int64_t number : numbers.drop_front())
+    inputs.after.push_back(CallStep{"", withSmall(number)});
   return inputs;
+}
+
+/// Appends the part of a de Bruijn sequence that begins with a prefix: words whose length divides `length`, in their order (Fredricksen
+/// and Maiorana). `word` has one letter more than the length.
+static void addWords(size_t letters, size_t length, size_t prefix, size_t period,
+                     std::vector<size_t> &word, std::vector<size_t> &sequence) {
+  if (prefix > length) {
+    if (length % period == 0)
+      sequence.insert(sequence.end(), word.begin() + 1, word.begin() + 1 + period);
+    return;
+  }
+  word[prefix] = word[prefix - period];
+  addWords(letters, length, prefix + 1, period, word, sequence);
+  for (size_t letter = word[prefix - period] + 1; letter < letters; ++letter) {
+    word[prefix] = letter;
+    addWords(letters, length, prefix + 1, prefix, word, sequence);
+  }
+}
+
+std::vector<Inputs> StepDraw::wordsOfNumbers() {
+  static constexpr std::pair<size_t, size_t> sizes[] = {{6, 3}, {4, 4}, {3, 5}};
+  std::vector<int64_t> numbers;
+  for (int64_t number : numbers_.integers)
+    if (!llvm::is_contained(numbers, number))
+      numbers.push_back(number);
+  for (int64_t other = 5; numbers.size() < sizes[0].first; ++other)
+    if (!llvm::is_contained(numbers, other))
+      numbers.push_back(other);
+  std::vector<Inputs> all;
+  for (auto [letters, length] : sizes) {
+    std::vector<size_t> word(length + 1), sequence;
+    addWords(letters, length, /*prefix=*/1, /*period=*/1, word, sequence);
+    std::vector<int64_t> calls;
+    // The end meets the beginning again.
+    for (size_t n = 0; n < sequence.size() + length - 1; ++n)
+      calls.push_back(numbers[sequence[n % sequence.size()]]);
+    all.push_back(withEach(calls));
+  }
+  return all;
 }
 
 bool StepDraw::takesBits() const {
@@ -182,14 +220,14 @@ Inputs StepDraw::draw(unsigned calls, unsigned answers, size_t firstPlain) {
 void StepDraw::rise(const CompiledFunction &function, int64_t first, std::vector<Argument> &given) {
   for (auto [argument, type] : llvm::zip_equal(given, function.type.getInputs()))
     if (unsigned bits = bitsOf(type); type.isIntOrIndex() && bits > 3 && bits <= 64)
-      argument = ScalarArgument{first++};
+      argument = ScalarArgument{llvm::SignExtend64(first++, bits)};
 }
 
 std::vector<Argument> StepDraw::withSmall(int64_t number) const {
   std::vector<Argument> arguments = plain_.front().arguments;
   for (auto [argument, type] : llvm::zip_equal(arguments, entry_.type.getInputs()))
     if (unsigned bits = bitsOf(type); type.isIntOrIndex() && bits > 3 && bits <= 64)
-      argument = ScalarArgument{number};
+      argument = ScalarArgument{llvm::SignExtend64(number, bits)};
   return arguments;
 }
 

@@ -32,8 +32,11 @@ public:
   /// Calls the entry with integers that agree in their lower 8, 16 and 32 bits.
   Inputs congruent();
 
-  /// Calls the entry with two rows of integers in turn, which a memo of the last one or two keeps apart.
-  Inputs alternating();
+  /// Calls the entry once with each of the numbers, which all of its integers are.
+  Inputs withEach(llvm::ArrayRef<int64_t> numbers);
+  /// Runs with many calls in which the first numbers of the program come in each order of three to five calls, of fewer numbers
+  /// the longer the order is: protocols ask for some of them.
+  std::vector<Inputs> wordsOfNumbers();
 
   /// Whether the entry takes i1 and nothing else.
   bool takesBits() const;

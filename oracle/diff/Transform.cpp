@@ -22,6 +22,7 @@
 #include "llvm/Support/Regex.h"
 
 #include <ctime>
+#include <limits>
 #include <valgrind/valgrind.h>
 
 using namespace mlir;
@@ -127,11 +128,22 @@ public:
   struct Findings {
     bool changed = false, invalid = false, seen = false;
     std::string pass;
+    /// How many passes had begun.
+    unsigned begun = 0;
   };
-  explicit FailureWatch(Findings &findings) : findings_(findings) {}
+  /// Passes behind number `last`, counted from 1, get nothing to do.
+  explicit FailureWatch(Findings &findings, unsigned last = std::numeric_limits<unsigned>::max())
+      : findings_(findings), last_(last) {}
 
-  void runBeforePass(Pass *, Operation *op) override { before_.emplace_back(op->clone()); }
-  void runAfterPass(Pass *, Operation *) override { before_.pop_back(); }
+  void runBeforePass(Pass *, Operation *op) override {
+    before_.emplace_back(op->clone());
+    findings_.begun += !findings_.seen;
+  }
+  void runAfterPass(Pass *, Operation *op) override {
+    before_.pop_back();
+    if (findings_.begun >= last_)
+      empty(op);
+  }
   void runAfterPassFailed(Pass *pass, Operation *op) override {
     // Enclosing adaptors fail too, after the pass inside them.
     if (!std::exchange(findings_.seen, true)) {
@@ -143,6 +155,16 @@ public:
   }
 
 private:
+  static void empty(Operation *op) {
+    for (Region &region : op->getRegions()) {
+      region.dropAllReferences();
+      if (isa<ModuleOp>(op))
+        region.front().clear();
+      else
+        region.getBlocks().clear();
+    }
+  }
+
   /// Returns the op's text without trivially dead ops: a pass that only made constants before it
   /// failed has changed nothing.
   static std::string essence(Operation *op) {
@@ -159,6 +181,7 @@ private:
   }
 
   Findings &findings_;
+  unsigned last_;
   /// Copies: printing one takes longer, and most passes do not fail.
   std::vector<OwningOpRef<Operation *>> before_;
 };
@@ -287,19 +310,33 @@ static bool mayFailLate(StringRef pass) {
   return pass == "one-shot-bufferize" || pass == "sparsification-and-bufferization";
 }
 
-/// Runs the failed pipeline again on another copy, under a FailureWatch.
+/// Runs the failed pipeline again on another copy, under a FailureWatch; or, without the verifier, as many of its passes.
 static FailureWatch::Findings watchFailure(MLIRContext &context, const std::string &pipeline,
-                                           ModuleOp source) {
+                                           ModuleOp source,
+                                           std::optional<unsigned> unverified = std::nullopt) {
   PassManager passes(&context, "builtin.module", PassManager::Nesting::Implicit);
   std::string ignored;
   llvm::raw_string_ostream stream(ignored);
   FailureWatch::Findings findings;
   if (failed(addPipeline(passes, pipeline, stream)))
     return findings;
-  passes.addInstrumentation(std::make_unique<FailureWatch>(findings));
+  passes.addInstrumentation(unverified ? std::make_unique<FailureWatch>(findings, *unverified)
+                                       : std::make_unique<FailureWatch>(findings));
+  passes.enableVerifier(!unverified);
   OwningOpRef<ModuleOp> copy(source.clone());
   (void)passes.run(*copy);
   return findings;
+}
+
+/// What is left by a pass that fails by itself is nobody's output, so it need not be valid.
+static FailureWatch::Findings whyFailed(MLIRContext &context, const std::string &pipeline,
+                                        ModuleOp source) {
+  FailureWatch::Findings left = watchFailure(context, pipeline, source);
+  if (!left.invalid)
+    return left;
+  FailureWatch::Findings alone = watchFailure(context, pipeline, source, left.begun);
+  left.invalid = !alone.seen || alone.begun != left.begun;
+  return left;
 }
 
 std::vector<Snapshot> Transformer::snapshots(const Subject &subject, ModuleOp source,
@@ -349,7 +386,7 @@ void Transformer::runPipeline(const Subject &subject, ModuleOp source, bool veri
   if (ran)
     left.invalid = true;
   else
-    left = watchFailure(context_, subject.text, source);
+    left = whyFailed(context_, subject.text, source);
   if (left.invalid) {
     Defect invalid = defectOf(DefectKind::InvalidOutput, why);
     invalid.evidence.transformed = textOf(*result.module, /*generic=*/true);

@@ -50,7 +50,7 @@ struct Boundary {
 
   /// Returns for each heap entry whether the caller's memory refers to it at the end of a call.
   /// Empty if that memory holds no memrefs.
-  std::vector<bool> reachFromCaller(uint64_t &references);
+  std::vector<bool> reachFromCaller(KeptAllocations &kept);
 
   std::optional<MemRefView> viewOf(mlir::Type type, uint32_t reg);
   /// Returns the elements of a live buffer; std::nullopt after failing the run.
@@ -78,6 +78,8 @@ private:
   bool observeArgument(const Inst *ret, size_t call, unsigned number);
   void observeGlobals(const Inst *ret);
   void findLeaks(llvm::ArrayRef<uint64_t> returned);
+  void countLeft(llvm::ArrayRef<uint64_t> returned, const std::vector<bool> &reached,
+                 KeptAllocations &kept);
 };
 
 } // namespace freehold::interp

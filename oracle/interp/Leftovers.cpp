@@ -42,6 +42,7 @@ public:
       auto id = static_cast<uint32_t>(pointer);
       if (!id || id >= reached_.size())
         continue;
+      liveReferences_ += m_.memory.heap[id].live;
       reached_[id] = true;
       if (auto inner = dyn_cast<BaseMemRefType>(element.getElementType()))
         follow(id, inner);
@@ -51,16 +52,17 @@ public:
   uint64_t references() const {
     return references_ > kReferencesMax ? std::numeric_limits<uint64_t>::max() : references_;
   }
+  uint64_t liveReferences() const { return liveReferences_; }
   std::vector<bool> take() { return std::move(reached_); }
 
 private:
   Machine &m_;
   std::vector<bool> reached_;
-  uint64_t references_ = 0;
+  uint64_t references_ = 0, liveReferences_ = 0;
 };
 } // namespace
 
-std::vector<bool> Boundary::reachFromCaller(uint64_t &references) {
+std::vector<bool> Boundary::reachFromCaller(KeptAllocations &kept) {
   std::optional<Reach> reach;
   auto follow = [&](uint64_t holder, Type type) {
     auto memref = dyn_cast<BaseMemRefType>(type);
@@ -77,13 +79,29 @@ std::vector<bool> Boundary::reachFromCaller(uint64_t &references) {
     for (auto [type, argument] : llvm::zip(call.function->type.getInputs(), call.arguments))
       if (!argument.words.empty())
         follow(static_cast<uint32_t>(argument.words[kAllocation]), type);
-  references = reach ? reach->references() : 0;
+  kept.references = reach ? reach->references() : 0;
+  kept.copies = reach ? reach->liveReferences() : 0;
   return reach ? reach->take() : std::vector<bool>();
+}
+
+/// What an earlier call left to a global is the program's to free, in whichever call.
+void Boundary::countLeft(ArrayRef<uint64_t> returned, const std::vector<bool> &reached,
+                         KeptAllocations &kept) {
+  llvm::erase_if(m.leftByCalls_, [&](uint32_t id) {
+    return !m.memory.heap[id].live || llvm::is_contained(returned, id);
+  });
+  kept.left = m.leftByCalls_.size();
+  kept.copies -= std::min<uint64_t>(kept.copies, llvm::count_if(m.leftByCalls_, [&](uint32_t id) {
+                                      return id < reached.size() && reached[id];
+                                    }));
+  if (kept.left)
+    kept.firstLeft = m.module.noteAt(m.memory.heap[m.leftByCalls_.front()].allocatedAt,
+                                     "allocated here", NoteRole::Allocated);
 }
 
 void Boundary::findLeaks(ArrayRef<uint64_t> returned) {
   KeptAllocations kept;
-  std::vector<bool> reached = reachFromCaller(kept.references);
+  std::vector<bool> reached = reachFromCaller(kept);
   for (uint32_t id = m.callBase_; id < m.memory.heap.size(); ++id) {
     const Allocation &entry = m.memory.heap[id];
     if (!entry.live || entry.kind != AllocationKind::Heap || llvm::is_contained(returned, id))
@@ -91,6 +109,7 @@ void Boundary::findLeaks(ArrayRef<uint64_t> returned) {
     if (!reached.empty() && reached[id]) {
       ++kept.allocations;
       kept.last = m.module.noteAt(entry.allocatedAt, "allocated here", NoteRole::Allocated);
+      m.leftByCalls_.push_back(id);
       continue;
     }
     Leak leak;
@@ -113,6 +132,7 @@ void Boundary::findLeaks(ArrayRef<uint64_t> returned) {
       leak.call = m.calls.size();
     m.outcome.leaks.push_back(std::move(leak));
   }
+  countLeft(returned, reached, kept);
   m.outcome.kept.push_back(std::move(kept));
 }
 

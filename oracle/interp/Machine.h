@@ -104,6 +104,8 @@ private:
   uint64_t stepsLeft_ = 0;
   /// Heap entries below this number existed before the current call.
   uint32_t callBase_ = 0;
+  /// What calls left to globals or arguments' buffers, in this order, until it is freed or returned.
+  std::vector<uint32_t> leftByCalls_;
   /// The number of calls in the run, and how external functions answer (Inputs::answers).
   unsigned callsInAll_ = 1, answers_ = 0;
   llvm::ArrayRef<std::string> answerNumbers_;

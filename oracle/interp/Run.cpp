@@ -46,8 +46,8 @@ void Machine::endCall(const Inst *ret, ArrayRef<uint32_t> freeable) {
     }
   // In a target, buffers that the caller cannot reach were freed, so they have no clone links
   // there.
-  uint64_t references;
-  std::vector<bool> reached = Boundary{*this}.reachFromCaller(references);
+  KeptAllocations kept;
+  std::vector<bool> reached = Boundary{*this}.reachFromCaller(kept);
   for (uint32_t id = 1; id < memory.heap.size(); ++id) {
     Allocation &entry = memory.heap[id];
     if (entry.live && entry.kind == AllocationKind::Heap && (reached.empty() || !reached[id]) &&

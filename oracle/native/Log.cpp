@@ -430,6 +430,9 @@ bool LogReader::event() {
     kept.allocations = word();
     kept.references = word();
     kept.last = {site(number(shape_.sites.size())), "allocated here"};
+    kept.copies = word();
+    kept.left = word();
+    kept.firstLeft = {site(number(shape_.sites.size())), "allocated here"};
     outcome_.kept.resize(calls_.size());
     outcome_.kept.back() = std::move(kept);
     return good();

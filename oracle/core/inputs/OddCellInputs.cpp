@@ -2,6 +2,7 @@
 #include "oracle/core/inputs/OddCellInputs.h"
 
 #include "oracle/core/inputs/InputLists.h"
+#include "oracle/core/inputs/TellingInputs.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -12,6 +13,8 @@ namespace freehold {
 /// Dynamic sizes of lines: one more than a vector of four, or eight, so that there is a remainder. Those of matrices are such that each
 /// cell is odd in some input.
 static constexpr int64_t kLine = 5, kLongLine = 9, kSide = 3, kCellsMax = 64;
+/// Those of the only buffer, for loops that end too early.
+static constexpr int64_t kOnlyLine = 24, kOnlySide = 7;
 /// Each of so few cells is odd in some input; of more cells the first, the last and the middle one.
 static constexpr int64_t kEachMax = 9;
 /// So many cells of i1 have all contents.
@@ -43,6 +46,10 @@ struct Pattern {
   std::optional<std::pair<size_t, uint64_t>> bits = std::nullopt;
   /// A parameter whose buffer begins with this word.
   std::optional<std::pair<size_t, std::vector<std::string>>> word = std::nullopt;
+  /// What all cells of the only buffer are.
+  std::optional<std::string> all = std::nullopt;
+  /// A row of telling values (TellingValues.h) that all buffers repeat.
+  std::optional<size_t> row = std::nullopt;
   /// Whether indices are the ends of loops.
   bool areEnds = false;
 };
@@ -53,6 +60,7 @@ public:
   std::vector<Inputs> make();
 
 private:
+  void addOfOneKind(std::vector<Pattern> &patterns) const;
   Inputs input(const Pattern &pattern, size_t number);
   BufferArgument buffer(size_t n, const Pattern &pattern) const;
   ScalarArgument integer(const Parameter &p, const Pattern &pattern, size_t position) const;
@@ -131,6 +139,13 @@ BufferArgument OddCellMaker::buffer(size_t n, const Pattern &pattern) const {
   BufferArgument made;
   made.isTensor = p.isTensor;
   made.sizes = sizesWith(p, pattern.size);
+  if (pattern.all)
+    made.cells = {*pattern.all};
+  if (pattern.row && *pattern.row < p.tellingRows.size())
+    for (const ScalarArgument &cell : p.tellingRows[*pattern.row])
+      made.cells.push_back(print(std::vector<Argument>{cell}));
+  if (pattern.all || pattern.row)
+    return made;
   const std::vector<std::string> &numbers = p.smallNumbers;
   int64_t cells = cellsOf(p, pattern.size);
   if (numbers.size() < 2 || cells == 0 || cells > kCellsMax)
@@ -192,9 +207,31 @@ Inputs OddCellMaker::input(const Pattern &pattern, size_t number) {
   return inputs;
 }
 
+/// All cells one number of the program, in the only buffer; and fractions in all buffers, of which sums in another order differ.
+void OddCellMaker::addOfOneKind(std::vector<Pattern> &patterns) const {
+  if (buffers_.size() == 1) {
+    const std::vector<std::string> &numbers = parameters_[buffers_.front()].numbers;
+    for (size_t n = 0; n < std::min(numbers.size(), kWordNumbers); ++n)
+      for (int64_t size : {INT64_C(1), areLines_ ? kOnlyLine : kOnlySide})
+        patterns.push_back({.rises = false, .size = size, .all = numbers[n]});
+  }
+  auto holdsFractions = [&](size_t n) {
+    const auto &rows = parameters_[n].tellingRows;
+    return rows.size() > kFractionsRow && rows[kFractionsRow].front().isFloat;
+  };
+  if (llvm::any_of(buffers_, holdsFractions))
+    patterns.push_back({.rises = false, .size = kOnlyLine, .row = kFractionsRow});
+}
+
 std::vector<Inputs> OddCellMaker::make() {
   const int64_t size = areLines_ ? kLine : kSide;
   std::vector<Pattern> patterns;
+  auto addLonger = [&](size_t n, int64_t longer) {
+    const int64_t cells = cellsOf(parameters_[n], longer);
+    if (cells > cellsOf(parameters_[n], size) && cells <= kCellsMax)
+      for (int64_t at = 0; at < cells; ++at)
+        patterns.push_back({false, longer, OddCell{at, n, true}});
+  };
   if (!buffers_.empty())
     patterns = {{.rises = true, .size = size}, {.rises = false, .size = size}};
   for (size_t n : buffers_) {
@@ -206,10 +243,12 @@ std::vector<Inputs> OddCellMaker::make() {
       if (cells <= kEachMax || at == 0 || at == last || at == cells / 2)
         for (bool isMore : {false, true})
           patterns.push_back({false, size, OddCell{at, n, isMore}});
-    if (int64_t more = cellsOf(parameters_[n], kLongLine); areLines_ && more > cells)
-      for (int64_t at = 0; at < more; ++at)
-        patterns.push_back({false, kLongLine, OddCell{at, n, true}});
+    if (areLines_)
+      addLonger(n, kLongLine);
   }
+  if (buffers_.size() == 1)
+    addLonger(buffers_.front(), areLines_ ? kOnlyLine : kOnlySide);
+  addOfOneKind(patterns);
   for (size_t n : buffers_)
     for (const auto &word : wordsOf(parameters_[n], size, buffers_.size() == 1))
       patterns.push_back({.rises = true, .size = size, .word = std::pair(n, word)});

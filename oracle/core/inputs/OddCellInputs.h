@@ -23,7 +23,8 @@
 namespace freehold {
 
 /// Makes these inputs; none if no parameter is a buffer of integers or floats that has at least 2 and at most 64
-/// cells. All are probes (Inputs::isProbe). The fields sizeClasses and smallNumbers of each parameter must be filled in.
+/// cells. All are probes (Inputs::isProbe). The fields sizeClasses,
+/// smallNumbers and tellingRows of each parameter must be filled in.
 std::vector<Inputs> oddCellInputs(const std::vector<Parameter> &parameters,
                                   const InputOptions &options);
 

@@ -6,7 +6,6 @@
 #include "llvm/ADT/ArrayRef.h"
 
 #include <algorithm>
-#include <numeric>
 #include <random>
 #include <set>
 
@@ -18,6 +17,8 @@ static constexpr size_t kCombinationsMax = 125, kRowsMax = 120, kRowsForScalar =
                         kFewScalars = 3, kBoolsMax = 6;
 /// Integers that are put into all orders.
 static constexpr size_t kOrdersOf = 4;
+/// How far they are apart.
+static constexpr int64_t kGaps[][2] = {{1, 1}, {5, 10}, {1, 5}};
 /// Numbers of the program that are combined with one another for one integer.
 static constexpr size_t kSummandsMax = 10;
 
@@ -31,7 +32,7 @@ public:
 private:
   template <typename IntegerAt> void add(IntegerAt integerAt);
   void addCombinations(llvm::ArrayRef<int64_t> numbers);
-  void addOrders();
+  void addOrders(llvm::ArrayRef<int64_t> gaps);
   void addDrawn();
   void addSums();
   ScalarArgument drawnFloat(const Parameter &p, bool isOfProgram);
@@ -109,12 +110,13 @@ void ScalarMaker::addCombinations(llvm::ArrayRef<int64_t> numbers) {
     });
 }
 
-/// The numbers from 1 on in each order, or in ascending and descending ones and what turning these gives.
-void ScalarMaker::addOrders() {
+/// Numbers from 1 on that are so far apart, in each order; or in ascending and descending ones and what turning these gives.
+void ScalarMaker::addOrders(llvm::ArrayRef<int64_t> gaps) {
   if (integers_ < kFewScalars)
     return;
-  std::vector<int64_t> order(integers_);
-  std::iota(order.begin(), order.end(), 1);
+  std::vector<int64_t> order = {1};
+  for (size_t n = 1; n < integers_; ++n)
+    order.push_back(order.back() + gaps[(n - 1) % gaps.size()]);
   auto addOrder = [&] { add([&](size_t n) { return order[n]; }); };
   if (integers_ <= kOrdersOf) {
     do
@@ -178,7 +180,8 @@ std::vector<Inputs> ScalarMaker::make() {
   addCombinations(numbers_);
   // Ends of the types, as they are cut.
   addCombinations({INT64_MAX, 0, 1, INT64_MIN, -1});
-  addOrders();
+  for (const auto &gaps : kGaps)
+    addOrders(gaps);
   addDrawn();
   addSums();
   return std::move(made_);

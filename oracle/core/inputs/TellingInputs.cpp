@@ -13,7 +13,7 @@ static constexpr size_t kTellingLanes = 300;
 /// With fewer inputs, all of them are needed for makeInputs.
 static constexpr unsigned kCountMin = 8;
 /// The rows of values that have names are seen with the default count, too.
-static constexpr size_t kMoreRows = 8;
+static constexpr size_t kMoreRows = 12;
 /// Number of listed cells; larger buffers repeat them.
 static constexpr size_t kCellsListed = 8;
 /// Dynamic sizes are from 2 to this number plus one.

@@ -24,8 +24,11 @@
 
 namespace freehold {
 
+/// Of Parameter::tellingRows, the decimal fractions of different size.
+inline constexpr size_t kFractionsRow = 23;
+
 /// Returns how many inputs tellingInputs makes for these options: none if options.count is less
-/// than 8, otherwise three quarters of it, and six more.
+/// than 8, otherwise three quarters of it, and twelve more.
 size_t tellingRowsFor(const InputOptions &options);
 
 /// Makes these inputs for a function with `parameters`, the same ones for the same options. The

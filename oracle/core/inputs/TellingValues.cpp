@@ -47,6 +47,7 @@ private:
   Row ofProgram() const;
   Row aboveMiddle(size_t number) const;
   Row ties(int most) const;
+  Row exact(int most, int64_t more) const;
   Row factors() const;
   Row drawn(size_t number) const;
   /// Returns the first number of the program that is more than 1.
@@ -88,6 +89,13 @@ Row Integers::ties(int most) const {
   const int digits = std::min(most, widest);
   const int64_t first = INT64_C(1) << digits;
   return row({first + 1, first + 3, -first - 1, 257});
+}
+
+/// The largest power of two up to which a float of so many digits has all integers, plus `more`: scalars and cells then differ by what such
+/// a float cannot tell.
+Row Integers::exact(int most, int64_t more) const {
+  const int digits = std::min(most, static_cast<int>(width_) - 2);
+  return row({(INT64_C(1) << std::max(digits, 0)) + more});
 }
 
 /// Numbers whose squares, and products of two or three, leave the type, or 32 bits.
@@ -151,6 +159,12 @@ Row Integers::scalars(size_t number) const {
     return ties(53);
   case 19:
     return factors();
+  case 20:
+    return exact(24, 1);
+  case 21:
+    return exact(53, 1);
+  case 23:
+    return width_ > 28 ? row({1 << 27, (1 << 27) - 1, (1 << 27) + 1, 1 << 27}) : drawn(number);
   default:
     return drawn(number);
   }
@@ -197,6 +211,14 @@ Row Integers::cells(size_t number) const {
     return ties(53);
   case 19:
     return row({lowest_, lowest_ + 1});
+  case 20:
+    return exact(24, 0);
+  case 21:
+    return exact(53, 0);
+  case 22:
+    return width_ > 32 ? row({INT64_C(1) << 32, 0, 1}) : row({-1, 5, 0, -2});
+  case 23:
+    return row({0, -1, 1, -1});
   default:
     return drawn(number);
   }
@@ -364,10 +386,20 @@ Row Floats::row(size_t number) const {
     return fused();
   case 16:
     return rounded({4, 1, 2, 2});
+  case 17:
+    return rounded({1e-12, 1e-13, -1e-12});
   case 18:
     return middles({24, 11, 8});
   case 19:
     return middles({11, 24, 8});
+  case 20:
+    return rounded({-200, -1000, -150.5});
+  case 21:
+    return rounded({0.003, 0.0001, 0.02, -0.003});
+  case 22:
+    return rounded({0.7});
+  case 23:
+    return rounded({0.1, 0.3, 0.7, 1.1, 3.3, 1000.7, 0.77, 61.4});
   default:
     return drawn(number);
   }

@@ -23,8 +23,14 @@
 //   14    as row 12                             all infinity
 //   15    a sum that overflows in one order     a product in the middle of two numbers, and a tiny one
 //   16    a product that is a sum               the same
-//   17    what a factor makes the lowest, -1    drawn
-//   18-   drawn                                 drawn
+//   17    what a factor makes the lowest, -1    all next to 0
+//   18    in the middle of two floats           the middle of two numbers of f32, ...
+//   19    squares that leave the type           the same of f16, ...
+//   20    what f32 has not, beside cells it has all far below 0
+//   21    the same of f64                       not far from 0
+//   22    drawn; the lower half of cells is 0   all one decimal fraction
+//   23    large neighbours; cells 0, 1 and -1   decimal fractions of different size
+//   24-   drawn                                 drawn
 // clang-format on
 //
 // For cells of integer buffers, rows are instead ascending, descending, constant (zeros, or a number of
@@ -38,7 +44,7 @@
 
 namespace freehold {
 
-/// Number of rows listed above; later ones are drawn.
+/// Number of the first of these rows, which callers also write to globals.
 inline constexpr size_t kNamedRows = 18;
 
 /// Returns the first `count` rows of a scalar type, none of them empty. No rows for a type that is

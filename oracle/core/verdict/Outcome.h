@@ -98,6 +98,13 @@ struct KeptAllocations {
   uint64_t references = 0;
   /// The last of these allocations.
   Note last;
+  /// How many more live buffers there may be in a program that has a copy for each memref in memory.
+  uint64_t copies = 0;
+  /// Allocations that this call and earlier ones left so, and that were neither freed nor returned since, whether something
+  /// still refers to them or not.
+  uint64_t left = 0;
+  /// The first of these allocations.
+  Note firstLeft = {};
 };
 
 /// The cost of a run, for comparing subjects.

@@ -121,7 +121,7 @@ static Ownership ownershipOf(const Descriptor *descriptor, uint8_t *returned, ui
 }
 
 /// Marks the blocks that the caller's memory refers to; null if none of it can hold memrefs.
-static uint8_t *reachFromCaller(uint64_t &references) {
+static uint8_t *reachFromCaller(References &references) {
   uint8_t *reached = nullptr;
   auto follow = [&](const uint8_t *data, uint64_t bytes, const uint64_t *shape) {
     const uint64_t *element = state.plan + shape[1];
@@ -142,8 +142,24 @@ static uint8_t *reachFromCaller(uint64_t &references) {
   return reached;
 }
 
+/// Logs what calls left to the caller's memory and nobody has freed since.
+static void logLeft(const uint8_t *returned, const uint8_t *reached, const References &references) {
+  uint64_t left = 0, firstSite = 0, copies = references.live;
+  for (uint64_t n = 0; n < state.blockCount; ++n) {
+    Block &block = state.blocks[n];
+    block.left &= block.live && !returned[n];
+    if (block.left && left++ == 0)
+      firstSite = block.site;
+    copies -= block.left && reached[n] && copies;
+  }
+  put(copies);
+  put(left);
+  put(firstSite);
+}
+
 static void logLeaks(const uint8_t *returned) {
-  uint64_t kept = 0, references = 0, keptSite = 0;
+  uint64_t kept = 0, keptSite = 0;
+  References references;
   const uint8_t *reached = reachFromCaller(references);
   for (uint64_t n = state.callBase; n < state.blockCount; ++n) {
     Block &block = state.blocks[n];
@@ -152,6 +168,7 @@ static void logLeaks(const uint8_t *returned) {
     if (reached && reached[n]) {
       ++kept;
       keptSite = block.site;
+      block.left = true;
       continue;
     }
     put(EventKind::Leak);
@@ -165,8 +182,9 @@ static void logLeaks(const uint8_t *returned) {
     return;
   put(EventKind::Kept);
   put(kept);
-  put(references > kReferencesMax ? kNone : references);
+  put(references.all > kReferencesMax ? kNone : references.all);
   put(keptSite);
+  logLeft(returned, reached, references);
 }
 
 static void logResults(const uint64_t *function, const uint64_t *slots, uint8_t *returned) {

@@ -71,6 +71,8 @@ struct LogHeader {
 struct Block {
   uint64_t masked, bytes, site, freeSite, slot;
   bool live, leaked;
+  /// At the end of a call, memory of the caller referred to it.
+  bool left;
 };
 inline constexpr uint64_t kMask = 0x5A5A'F00D'5A5A'F00Dull;
 /// More allocations than this in one run are over budget.
@@ -106,7 +108,8 @@ enum class EventKind : uint64_t {
   /// number, then the external function and its parameter that it was kept from, contents: a kept
   /// buffer, within an external call.
   SeenKept,
-  /// allocations of the call that memory of the caller refers to, memrefs there, a site.
+  /// allocations of the call that memory of the caller refers to, memrefs there, a site; KeptAllocations::copies; allocations of all calls
+  /// that were left so and are neither freed nor returned, a site.
   Kept,
 };
 

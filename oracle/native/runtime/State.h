@@ -135,11 +135,15 @@ void fillElements(const Descriptor *descriptor, uint64_t rank, const uint64_t *t
 /// Fills cells with the palette's values in turn, or with random ones.
 void fillFlat(uint8_t *data, uint64_t count, const uint64_t *type, const uint64_t *palette,
               uint64_t seed, bool isInTurn = false);
-/// Marks the blocks that memrefs in this memory refer to, transitively, and adds the number of
-/// memrefs to `references`. Stops when that exceeds kReferencesMax.
+/// Memrefs in memory, and those of them that refer to buffers that are not freed.
+struct References {
+  uint64_t all = 0, live = 0;
+};
+/// Marks the blocks that memrefs in this memory refer to, transitively, and adds the memrefs to `references`. Stops when there
+/// are more than kReferencesMax.
 inline constexpr uint64_t kReferencesMax = 100'000;
 void markReached(const uint8_t *data, uint64_t bytes, const uint64_t *element, uint8_t *reached,
-                 uint64_t &references);
+                 References &references);
 
 //===--- Calls (Calls.cpp) ------------------------------------------------===//
 /// Executes all steps of a run.

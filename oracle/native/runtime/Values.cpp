@@ -88,7 +88,7 @@ static void putNested(const uint8_t *cell, const uint64_t *shape) {
 }
 
 void markReached(const uint8_t *data, uint64_t bytes, const uint64_t *element, uint8_t *reached,
-                 uint64_t &references) {
+                 References &references) {
   uint64_t words[3 + 2 * 64], size = bytesOf(element), fresh;
   memset(&fresh, kPatterns[state.pattern], sizeof fresh);
   for (uint64_t at = 0; at + size <= bytes; at += size) {
@@ -98,12 +98,13 @@ void markReached(const uint8_t *data, uint64_t bytes, const uint64_t *element, u
       written &= words[n] != fresh;
     if (!written)
       continue;
-    if (++references > kReferencesMax)
+    if (++references.all > kReferencesMax)
       return;
     uint64_t rank;
     const uint64_t *inner;
     const Descriptor *descriptor = descriptorOf(element, words, rank, inner);
     uint64_t block = descriptor ? blockAt(descriptor->allocated) : kNone;
+    references.live += block == kNone || state.blocks[block].live;
     if (block == kNone)
       continue;
     reached[block] = 1;
