@@ -62,12 +62,14 @@ bool isValid(Operation *op) {
 struct CanonicalizePass : impl::FhCanonicalizeBase<CanonicalizePass> {
   /// Without MLIR's patterns on clones: they take a clone's source to live as long as the
   /// memref.dealloc of its own name, and overlook frees through its base buffer. S10 to S12 of the
-  /// simplification do what is right. And without three that crash
+  /// simplification do what is right. Without the one that moves stack buffers out of parallel loops, whose iterations then
+  /// share them (corpus/findings/canonicalize-alloca-out-of-parallel-loop). And without three that crash
   /// (corpus/findings/canonicalize-crash-*).
   LogicalResult initialize(MLIRContext *context) override {
     const std::string left[] = {"(anonymous namespace)::SimplifyClones",
                                 "(anonymous namespace)::ReinterpretCastOpConstantFolder",
-                                "CollapseShapeOpMemRefCastFolder", "CmpFIntToFPConst"};
+                                "CollapseShapeOpMemRefCastFolder", "CmpFIntToFPConst",
+                                "AllocaScopeHoister"};
     RewritePatternSet all(context);
     for (Dialect *dialect : context->getLoadedDialects())
       dialect->getCanonicalizationPatterns(all);
