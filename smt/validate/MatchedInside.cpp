@@ -169,4 +169,36 @@ bool MatchedOps::isInsideAsWell(const Related &related, unsigned frame, Value mi
   return llvm::all_of(needed, [&](Term part) { return equalities_.holds(facts, part); });
 }
 
+/// Whether a memref of the target is not poison, or one of the source that is made by the same ops is not.
+bool MatchedOps::isCleanAsWell(const Related &related, Var its) const {
+  if (isClean(related, Side::Target, its))
+    return true;
+  ValueClass exact = exactOf(related, Side::Target, its);
+  const SideValues &mine = related[Side::Source];
+  return exact && llvm::any_of(llvm::zip_equal(mine.exact, mine.isClean), [&](const auto &each) {
+           return std::get<0>(each) == exact && std::get<1>(each);
+         });
+}
+
+bool MatchedOps::returnsCleanly(Related &related, Side side, const Edge &edge) {
+  for (const auto &[result, returned] : edge.moves) {
+    auto of = dyn_cast<OpResult>(result.value);
+    if (!of || !isMemref(of) || !isa<CallOpInterface>(of.getOwner()))
+      continue;
+    if (side == Side::Target) {
+      if (!isCleanAsWell(related, returned) ||
+          !isInside(related, side, returned.frame, returned.value))
+        return false;
+      continue;
+    }
+    assumeClean(related, side, returned);
+    std::vector<Term> known;
+    if (Term inside = insideOf(related, side, returned))
+      addParts(inside, known);
+    for (Term part : known)
+      assumeFact(related, part, classes_);
+  }
+  return true;
+}
+
 } // namespace freehold::smt::safe

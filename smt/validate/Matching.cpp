@@ -129,6 +129,8 @@ const char *Matching::settle(Side side, Position &position, Related &related) {
       return nullptr;
     if (!left.insert(position.node).second)
       return "a loop that does nothing";
+    if (!ops_.returnsCleanly(related, side, node.edges.front()))
+      return "a callee may return a memref that is poison, or a subview that is out of bounds";
     follow(side, node.frame, node.edges.front(), related, nullptr);
     position = {node.edges.front().to, 0};
   }
