@@ -29,11 +29,11 @@ func.func @reach_wraps(%x: f32) {
   return
 }
 
-func.func @resized(%n: index, %k: index) {
+func.func @resized(%n: index) {
   %m = memref.alloc(%n) : memref<?xf32>
-  %s = memref.subview %m[0] [%k] [1] : memref<?xf32> to memref<?xf32, strided<[1]>>
-  %y = memref.cast %s : memref<?xf32, strided<[1]>> to memref<?xf32>
-  %new = memref.realloc %y(%n) : memref<?xf32> to memref<?xf32>
-  memref.dealloc %new : memref<?xf32>
+  %s = memref.subview %m[0] [8] [1] : memref<?xf32> to memref<8xf32, strided<[1]>>
+  %y = memref.cast %s : memref<8xf32, strided<[1]>> to memref<8xf32>
+  %new = memref.realloc %y : memref<8xf32> to memref<4xf32>
+  memref.dealloc %new : memref<4xf32>
   return
 }
