@@ -1,7 +1,8 @@
 //===- Descriptors.h - Memrefs as base, offset, sizes, strides --*- C++ -*-===//
 // What is known of a memref as the descriptor that it is lowered to. Numbers are terms of indices; a
 // number that nothing is known of is a function of the memref. Two memrefs with the same descriptor are
-// the same value, whichever ops made them:
+// the same value, whichever ops made them, but that an access through a subview which is out of bounds is an
+// error (MatchedInside.cpp):
 //
 //   %v = memref.subview %m[1] [%n] [1]                                     base(m), offset(m) + 1, %n, 1
 //   %b, %o, .. = memref.extract_strided_metadata %m                        base(m), 0

@@ -3,6 +3,8 @@
 
 #include "smt/validate/MatchedOps.h"
 
+#include "passes/analysis/ValueFlow.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -10,6 +12,7 @@
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
@@ -26,6 +29,45 @@ static bool needsAlignment(ModuleOp module) {
                                                             : WalkResult::advance();
       })
       .wasInterrupted();
+}
+
+/// Whether a subview may be out of bounds that the memref is made by. What a caller in the module passes, and what a callee
+/// returns, is not looked into.
+static bool mayBeOutside(Value memref) {
+  llvm::SetVector<Value> work;
+  work.insert(memref);
+  for (size_t next = 0; next < work.size(); ++next) {
+    Value made = work[next];
+    Source source = sourceOf(made);
+    Operation *op = made.getDefiningOp();
+    switch (source.kind) {
+    case Source::Kind::Argument: {
+      Operation *function = made.getParentRegion()->getParentOp();
+      auto module = function->getParentOfType<ModuleOp>();
+      if (!module || !SymbolTable::symbolKnownUseEmpty(function, module))
+        return true;
+      break;
+    }
+    case Source::Kind::Allocation:
+    case Source::Kind::Global:
+    case Source::Kind::Memory:
+      break;
+    case Source::Kind::View:
+      if (isa<memref::ReinterpretCastOp, memref::ExtractStridedMetadataOp>(op))
+        break;
+      if (isa<memref::SubViewOp>(op))
+        return true;
+      [[fallthrough]];
+    case Source::Kind::Choice:
+    case Source::Kind::Join:
+      work.insert(source.values.begin(), source.values.end());
+      break;
+    case Source::Kind::Unknown:
+    case Source::Kind::Call:
+      return true;
+    }
+  }
+  return false;
 }
 
 /// Both branches of a conditional are made as if they were the only one.
@@ -84,7 +126,8 @@ OwningOpRef<ModuleOp> expanded(ModuleOp module) {
   OwningOpRef<ModuleOp> copy(module.clone());
   bool mayStay = needsAlignment(module);
   copy->walk([&](memref::ReallocOp op) {
-    if (!op.getAlignment() || !mayStay)
+    // To resize a subview that is out of bounds is undefined, and to make another view of its buffer is not.
+    if ((!op.getAlignment() || !mayStay) && !mayBeOutside(op.getSource()))
       reallocs.push_back(op);
   });
   if (reallocs.empty())

@@ -69,6 +69,14 @@ public:
   void noteArgument(ValueClass argument) { arguments_.insert(argument); }
 
   ValueClass classOf(const Related &related, Side side, Var var);
+  /// The condition that a memref is made by no subview which is out of bounds, for a memref that no op without effects
+  /// makes (MatchedInside.cpp); 0 for other values.
+  ValueClass insideOfOther(mlir::Value value, ValueClass known);
+  /// Whether what an inlined callee returns along the edge, if it ends one, may be returned: no memref that is poison, or made by
+  /// a subview that is out of bounds. In the source that is so.
+  bool returnsCleanly(Related &related, Side side, const Edge &edge);
+  /// Whether all memrefs that the op uses are known to be made by no subview that is out of bounds.
+  bool areInside(const Related &related, Side side, unsigned frame, mlir::Operation *op);
   /// The term of a value, null if nothing is known of it.
   Term termOf(const Related &related, Side side, Var var);
   /// Whether a value of the source is one of the target.
@@ -205,6 +213,13 @@ private:
   ValueClass exactOf(const Related &related, Side side, Var var) const;
   std::set<ValueClass> causesOfPoison(const Related &related, unsigned frame,
                                       mlir::Value value) const;
+  Term sliceInside(const Related &related, Side side, unsigned frame, mlir::memref::SubViewOp op);
+  ValueClass insideClass(const Related &related, Side side, unsigned frame, mlir::OpResult result);
+  Term insideOf(const Related &related, Side side, Var var);
+  bool isInside(const Related &related, Side side, unsigned frame, mlir::Value value);
+  bool isCleanAsWell(const Related &related, Var its) const;
+  bool isInsideAsWell(const Related &related, unsigned frame, mlir::Value mine, unsigned itsFrame,
+                      mlir::Value its);
   bool isPoisonOnlyBy(const std::set<ValueClass> &causes, const Related &related, unsigned frame,
                       mlir::Value value) const;
   bool fits(const Related &related, Side side, unsigned frame, mlir::Operation *op);

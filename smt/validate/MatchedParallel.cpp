@@ -89,6 +89,7 @@ void MatchedOps::assign(Related &related, unsigned frame, Value to, Value from) 
   unsigned number = classes_.number(Side::Source, Var{frame, to});
   if (values.exact[source])
     values.exact[number] = values.exact[source];
+  values.inside[number] = values.inside[source];
   values.isClean[number] = clean;
 }
 

@@ -220,6 +220,8 @@ bool MatchedOps::isPoisonOnlyBy(const std::set<ValueClass> &causes, const Relate
 
 bool MatchedOps::hasNoMorePoison(const Related &related, unsigned frame, Value mine,
                                  unsigned itsFrame, Value its) {
+  if (!isInsideAsWell(related, frame, mine, itsFrame, its))
+    return false;
   ValueClass exact = exactOf(related, Side::Source, {frame, mine});
   return (exact && exact == exactOf(related, Side::Target, {itsFrame, its})) ||
          isClean(related, Side::Target, {itsFrame, its}) ||

@@ -98,6 +98,7 @@ void MatchedOps::define(Related &related, Side side, unsigned frame, Value value
   values.reach(number);
   values.values[number] = known ? known : classes_.ofUnknown(side, number);
   values.copies[number] = values.exact[number] = values.values[number];
+  values.inside[number] = insideOfOther(value, values.values[number]);
   values.isOwn[number] = values.isClean[number] = false;
 }
 
@@ -212,8 +213,10 @@ bool MatchedOps::isSilent(Related &related, Side side, unsigned frame, Operation
     return known && llvm::is_contained(related[Side::Source].values, known) &&
            (llvm::is_contained(related[Side::Source].exact,
                                exactClass(related, side, frame, result)) ||
-            llvm::all_of(op->getOperands(),
-                         [&](Value operand) { return isClean(related, side, {frame, operand}); }));
+            llvm::all_of(op->getOperands(), [&](Value operand) {
+              return isClean(related, side, {frame, operand}) &&
+                     isInside(related, side, frame, operand);
+            }));
   });
 }
 
@@ -263,11 +266,13 @@ void MatchedOps::executeSilent(Related &related, Side side, unsigned frame, Oper
   for (OpResult result : op->getResults()) {
     ValueClass known = isFree(op) ? 0 : pureClass(related, side, frame, result);
     ValueClass exact = isFree(op) ? 0 : exactClass(related, side, frame, result);
+    ValueClass inside = isMemref(result) ? insideClass(related, side, frame, result) : 0;
     Value viewed = isMemref(result) ? viewedBy(result) : Value();
     bool isOfOwn = viewed && isOwn(related, side, frame, viewed);
     define(related, side, frame, result, known);
     unsigned number = classes_.number(side, Var{frame, result});
     related[side].isOwn[number] = isOfOwn;
+    related[side].inside[number] = inside;
     if (!isFree(op))
       related[side].exact[number] = exact ? exact : classes_.ofUnknown(side, number);
     // What frees a buffer says who owns others, in all executions.

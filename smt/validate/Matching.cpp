@@ -15,7 +15,7 @@ namespace freehold::smt::safe {
 
 /// Points where source and target meet, steps between two of them, and visits in all.
 static constexpr unsigned kPointsMax = 20'000;
-static constexpr unsigned kStepsMax = 4'000;
+static constexpr unsigned kStepsMax = 20'000;
 static constexpr unsigned kVisitsMax = 200'000;
 
 static std::optional<std::pair<const void *, const void *>> placeOf(Operation *op) {
@@ -69,7 +69,7 @@ void Matching::follow(Side side, unsigned frame, const Edge &edge, Related &rela
   SideValues &values = related[side];
   struct Given {
     unsigned number;
-    ValueClass value, copy, exact;
+    ValueClass value, copy, exact, inside;
     bool isOwn, isClean;
   };
   std::vector<Given> given;
@@ -77,8 +77,8 @@ void Matching::follow(Side side, unsigned frame, const Edge &edge, Related &rela
     unsigned from = classes_.number(side, source), number = classes_.number(side, target);
     values.reach(std::max(from, number));
     ValueClass known = ops_.classOf(related, side, source);
-    given.push_back({number, known, values.copies[from], values.exact[from], values.isOwn[from],
-                     ops_.isClean(related, side, source)});
+    given.push_back({number, known, values.copies[from], values.exact[from], values.inside[from],
+                     values.isOwn[from], ops_.isClean(related, side, source)});
   }
   size_t next = 0;
   for (Value defined : to.defines) {
@@ -89,13 +89,15 @@ void Matching::follow(Side side, unsigned frame, const Edge &edge, Related &rela
     bool isShared = shared && (isArgument || sharesResults) && next < shared->size();
     ValueClass value = isShared ? (*shared)[next++] : classes_.ofUnknown(side, number);
     // Where the bounds of a loop are poison, all is undefined.
-    given.push_back({number, value, value, value, false, isShared && isArgument});
+    given.push_back({number, value, value, value, ops_.insideOfOther(defined, value), false,
+                     isShared && isArgument});
   }
   for (const Given &each : given) {
     values.reach(each.number);
     values.values[each.number] = each.value;
     values.copies[each.number] = each.copy;
     values.exact[each.number] = each.exact;
+    values.inside[each.number] = each.inside;
     values.isOwn[each.number] = each.isOwn;
     values.isClean[each.number] = each.isClean;
   }
@@ -111,23 +113,28 @@ void Matching::follow(Side side, unsigned frame, const Edge &edge, Related &rela
   }
 }
 
-/// Goes on to the next op with effects that others see, decision or end. False if there is none.
-bool Matching::settle(Side side, Position &position, Related &related) {
+/// Goes on to the next op with effects that others see, decision or end. Returns why there is none, or null.
+const char *Matching::settle(Side side, Position &position, Related &related) {
+  llvm::SmallDenseSet<unsigned> left;
   for (unsigned steps = 0; steps < kStepsMax; ++steps) {
     const Node &node = cfg(side).nodes[position.node];
     if (Operation *op = opAt(cfg(side), position)) {
       if (!ops_.isSilent(related, side, node.frame, op))
-        return true;
+        return nullptr;
       ops_.executeSilent(related, side, node.frame, op);
       ++position.op;
       continue;
     }
     if (node.edges.empty() || isDecision(cfg(side), node))
-      return true;
+      return nullptr;
+    if (!left.insert(position.node).second)
+      return "a loop that does nothing";
+    if (!ops_.returnsCleanly(related, side, node.edges.front()))
+      return "a callee may return a memref that is poison, or a subview that is out of bounds";
     follow(side, node.frame, node.edges.front(), related, nullptr);
     position = {node.edges.front().to, 0};
   }
-  return false;
+  return "too many ops in a row that have no effects";
 }
 
 /// Notes a way between two points. Returns whether it is a new one, and there was a way back.
@@ -174,10 +181,11 @@ bool Matching::gather(Visited &visited, unsigned number, WayIn way, Related rela
 }
 
 void Matching::enter(Point point, Related related, std::optional<Side> alone, Visited *from) {
-  bool ends =
-      settle(Side::Source, point.source, related) && settle(Side::Target, point.target, related);
-  if (!ends && from) {
-    from->failure = {"a loop that does nothing", nullptr};
+  const char *endless = settle(Side::Source, point.source, related);
+  if (!endless)
+    endless = settle(Side::Target, point.target, related);
+  if (endless) {
+    (from ? from->failure : atStart_) = {endless, nullptr};
     return;
   }
   auto [it, isNew] = numbers_.try_emplace(point, visited_.size());
@@ -350,12 +358,17 @@ void Matching::visit(unsigned number) {
     return;
   if (ends && !itsOp && endAlike(visited))
     return;
+  auto needs = [&](std::string what, Operation *at) -> MatchResult {
+    if (at && !ops_.areInside(visited.related, Side::Target, its.frame, at))
+      what += ", unless the subview that is used here is in bounds";
+    return {std::move(what), at};
+  };
   if (itsOp)
-    visited.failure = {"the source does not do the same", itsOp};
+    visited.failure = needs("the source does not do the same", itsOp);
   else if (op)
     visited.failure = {"the target does not do this", op};
   else
-    visited.failure = {"the results are not known to be equal", leaving(its)};
+    visited.failure = needs("the results are not known to be equal", leaving(its));
 }
 
 /// Whether there are points among which `side` can go on forever while the other side stays.
@@ -407,8 +420,11 @@ void Matching::addArguments(Related &related, Side side, unsigned frame,
       ops_.noteArgument(made);
     SideValues &values = related[side];
     values.values[variable] = values.copies[variable] = values.exact[variable] = made;
-    // No caller passes poison, but a call within the function may.
+    // No caller passes poison, or a subview that is out of bounds, but a call within the function may.
     values.isClean[variable] = of.size() == 1;
+    values.inside[variable] = of.size() == 1 && isMemref(argument)
+                                  ? classes_.ofTerm(classes_.terms().yes())
+                                  : ops_.insideOfOther(argument, made);
   }
 }
 
@@ -445,7 +461,7 @@ MatchResult Matching::run() {
     visit(number);
   }
   if (visited_.empty())
-    return {"a loop that does nothing", nullptr};
+    return atStart_;
   MatchResult result = verdict();
   if (result.reason.empty())
     result.reason = equalities_.confirm();

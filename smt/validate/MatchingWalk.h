@@ -83,7 +83,7 @@ private:
   void assume(Related &related, Term condition);
   std::vector<ValueClass> onlyInductions(const Related &related, unsigned frame, const Edge &edge);
   bool visitDecided(Visited &visited, Side side);
-  bool settle(Side side, Position &position, Related &related);
+  const char *settle(Side side, Position &position, Related &related);
   void follow(Side side, unsigned frame, const Edge &edge, Related &related,
               const std::vector<ValueClass> *shared, bool sharesResults = false);
   std::optional<std::vector<std::pair<unsigned, unsigned>>>
@@ -109,6 +109,8 @@ private:
   /// Of each point those that a way has led to.
   std::map<unsigned, std::set<unsigned>> successors_;
   std::deque<Visited> visited_;
+  /// Why there is no first point.
+  MatchResult atStart_;
   std::deque<unsigned> work_;
 };
 

@@ -55,6 +55,7 @@ void SideValues::reach(unsigned number) {
   values.resize(number + 1);
   copies.resize(number + 1);
   exact.resize(number + 1);
+  inside.resize(number + 1);
   isOwn.resize(number + 1);
   isClean.resize(number + 1);
 }
@@ -136,6 +137,7 @@ bool meet(Related &known, const Related &other, unsigned point, unsigned round,
       meeting.look(mine.values[n], its.values[n]);
       meeting.look(mine.copies[n], its.copies[n]);
       meeting.look(mine.exact[n], its.exact[n]);
+      meeting.look(mine.inside[n], its.inside[n]);
     }
   }
   std::vector<Term> facts;
@@ -154,6 +156,7 @@ bool meet(Related &known, const Related &other, unsigned point, unsigned round,
       update(mine.values[n], its.values[n]);
       update(mine.copies[n], its.copies[n]);
       update(mine.exact[n], its.exact[n]);
+      update(mine.inside[n], its.inside[n]);
       for (auto flags : {&SideValues::isOwn, &SideValues::isClean}) {
         changes |= (mine.*flags)[n] && !(its.*flags)[n];
         (mine.*flags)[n] = (mine.*flags)[n] && (its.*flags)[n];

@@ -90,6 +90,8 @@ struct SideValues {
   /// What the value is made of, op by op, where `values` has what it amounts to: two values of one exact
   /// class are poison in the same executions as well (MatchedPoison.cpp).
   std::vector<ValueClass> exact;
+  /// Of a memref the class of a condition: that no subview which it is made by is out of bounds (MatchedInside.cpp).
+  std::vector<ValueClass> inside;
   /// It refers to memory that the other program does not have, and that only this one uses.
   std::vector<bool> isOwn;
   /// It is not poison.
