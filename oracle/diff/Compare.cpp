@@ -172,11 +172,9 @@ static std::optional<Defect> keptMore(const Outcome &source, const Outcome &targ
 
 /// What one call left to a global, a later one may free. If fewer of them are freed than in the source, the target leaks the others.
 static std::optional<Defect> leftMore(const Outcome &source, const Outcome &target) {
-  uint64_t copies = 0;
   for (size_t call = 0; call < std::min(source.kept.size(), target.kept.size()); ++call) {
     const KeptAllocations &before = source.kept[call], &after = target.kept[call];
-    copies = std::max(copies, before.copies);
-    if (after.left <= before.left + copies)
+    if (after.left <= before.left + before.copies)
       continue;
     Note what = after.firstLeft;
     what.message = std::to_string(after.left) +

@@ -18,13 +18,17 @@ namespace {
 /// path to it, since a program that copies instead of sharing has one allocation for each path.
 class Reach {
 public:
-  explicit Reach(Machine &m) : m_(m), reached_(m.memory.heap.size()) {}
+  explicit Reach(Machine &m)
+      : m_(m), reached_(m.memory.heap.size()), counted_(m.memory.heap.size()) {}
 
   void follow(uint32_t holder, BaseMemRefType element) {
     const Allocation &entry = m_.memory.heap[holder];
     unsigned bytes = elementBytes(element).value_or(0);
     if (!entry.live || !bytes)
       return;
+    // A box that is passed again is in memory once.
+    const bool isFirst = !counted_[holder];
+    counted_[holder] = true;
     SmallVector<uint64_t> words(llvm::divideCeil(bytes, 8));
     for (uint64_t at = 0; at + bytes <= entry.bytes; at += bytes) {
       bool isWritten = std::all_of(entry.shadow + at, entry.shadow + at + bytes,
@@ -42,7 +46,7 @@ public:
       auto id = static_cast<uint32_t>(pointer);
       if (!id || id >= reached_.size())
         continue;
-      liveReferences_ += m_.memory.heap[id].live;
+      liveReferences_ += isFirst && m_.memory.heap[id].live;
       reached_[id] = true;
       if (auto inner = dyn_cast<BaseMemRefType>(element.getElementType()))
         follow(id, inner);
@@ -57,7 +61,7 @@ public:
 
 private:
   Machine &m_;
-  std::vector<bool> reached_;
+  std::vector<bool> reached_, counted_;
   uint64_t references_ = 0, liveReferences_ = 0;
 };
 } // namespace
@@ -84,16 +88,20 @@ std::vector<bool> Boundary::reachFromCaller(KeptAllocations &kept) {
   return reach ? reach->take() : std::vector<bool>();
 }
 
-/// What an earlier call left to a global is the program's to free, in whichever call.
+/// What an earlier call left to a global is the program's to free, in whichever call. What is returned as well stays there where the
+/// caller frees nothing, and a copy may be returned for it.
 void Boundary::countLeft(ArrayRef<uint64_t> returned, const std::vector<bool> &reached,
                          KeptAllocations &kept) {
+  auto isReached = [&](uint32_t id) { return id < reached.size() && reached[id]; };
+  for (uint64_t id : returned)
+    if (isReached(id) && !llvm::is_contained(m.leftByCalls_, id) &&
+        m.memory.heap[id].kind == AllocationKind::Heap)
+      m.leftByCalls_.push_back(id);
   llvm::erase_if(m.leftByCalls_, [&](uint32_t id) {
-    return !m.memory.heap[id].live || llvm::is_contained(returned, id);
+    return !m.memory.heap[id].live || (llvm::is_contained(returned, id) && !isReached(id));
   });
   kept.left = m.leftByCalls_.size();
-  kept.copies -= std::min<uint64_t>(kept.copies, llvm::count_if(m.leftByCalls_, [&](uint32_t id) {
-                                      return id < reached.size() && reached[id];
-                                    }));
+  kept.copies -= std::min<uint64_t>(kept.copies, llvm::count_if(m.leftByCalls_, isReached));
   if (kept.left)
     kept.firstLeft = m.module.noteAt(m.memory.heap[m.leftByCalls_.front()].allocatedAt,
                                      "allocated here", NoteRole::Allocated);

@@ -49,7 +49,7 @@ struct TellingInputsTest : testing::Test {
 
 TEST_F(TellingInputsTest, NoneWhereFewAreAskedForAndElseOnTopOfThem) {
   EXPECT_EQ(tellingRowsFor({.count = 7}), 0u);
-  EXPECT_EQ(tellingRowsFor({.count = 16}), 20u);
+  EXPECT_EQ(tellingRowsFor({.count = 16}), 24u);
   const char *text = "func.func @f(%x: i32, %y: i32) { return }";
   EXPECT_LE(inputsOf(text, 7).size(), 7u);
   EXPECT_GT(inputsOf(text, 16).size(), 20u);

@@ -120,16 +120,30 @@ static Ownership ownershipOf(const Descriptor *descriptor, uint8_t *returned, ui
   return at >= state.stackLow && at < state.stackHigh ? Ownership::Stack : Ownership::Foreign;
 }
 
+/// Whether an argument's buffer is that of an argument before it.
+static bool isPassedBefore(uint64_t call, uint64_t number) {
+  const uint8_t *data = state.calls[call].buffers[number].data;
+  for (uint64_t c = 0; c <= call; ++c)
+    for (uint64_t n = 0; n < (c == call ? number : state.calls[c].step[2]); ++n)
+      if (state.calls[c].buffers[n].data == data)
+        return true;
+  return false;
+}
+
 /// Marks the blocks that the caller's memory refers to; null if none of it can hold memrefs.
 static uint8_t *reachFromCaller(References &references) {
   uint8_t *reached = nullptr;
-  auto follow = [&](const uint8_t *data, uint64_t bytes, const uint64_t *shape) {
+  auto follow = [&](const uint8_t *data, uint64_t bytes, const uint64_t *shape,
+                    bool isAgain = false) {
     const uint64_t *element = state.plan + shape[1];
     if (!isMemRef(shape) || !isMemRef(element) || !data)
       return;
     if (!reached)
       reached = static_cast<uint8_t *>(arenaTake(state.blockCount));
+    const uint64_t live = references.live;
     markReached(data, bytes, element, reached, references);
+    if (isAgain)
+      references.live = live;
   };
   for (uint64_t n = 0; n < state.header().globals; ++n)
     follow(state.globalData(n), state.global(n)[1], state.plan + state.global(n)[2]);
@@ -137,7 +151,8 @@ static uint8_t *reachFromCaller(References &references) {
     const State::Call &call = state.calls[c];
     const uint64_t *parameters = state.function(call.step[1]) + 4;
     for (uint64_t n = 0; n < call.step[2]; ++n)
-      follow(call.buffers[n].data, call.buffers[n].bytes, state.plan + parameters[n]);
+      follow(call.buffers[n].data, call.buffers[n].bytes, state.plan + parameters[n],
+             isPassedBefore(c, n));
   }
   return reached;
 }
@@ -147,7 +162,8 @@ static void logLeft(const uint8_t *returned, const uint8_t *reached, const Refer
   uint64_t left = 0, firstSite = 0, copies = references.live;
   for (uint64_t n = 0; n < state.blockCount; ++n) {
     Block &block = state.blocks[n];
-    block.left &= block.live && !returned[n];
+    block.left |= returned[n] && reached[n];
+    block.left &= block.live && (!returned[n] || reached[n]);
     if (block.left && left++ == 0)
       firstSite = block.site;
     copies -= block.left && reached[n] && copies;

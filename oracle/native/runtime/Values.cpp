@@ -107,9 +107,13 @@ void markReached(const uint8_t *data, uint64_t bytes, const uint64_t *element, u
     references.live += block == kNone || state.blocks[block].live;
     if (block == kNone)
       continue;
+    const bool isKnown = reached[block];
     reached[block] = 1;
+    const uint64_t live = references.live;
     if (state.blocks[block].live && kindOf(inner) != ShapeKind::Scalar)
       markReached(descriptor->allocated, state.blocks[block].bytes, inner, reached, references);
+    if (isKnown)
+      references.live = live;
   }
 }
 
