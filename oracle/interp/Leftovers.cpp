@@ -88,8 +88,8 @@ std::vector<bool> Boundary::reachFromCaller(KeptAllocations &kept) {
   return reach ? reach->take() : std::vector<bool>();
 }
 
-/// What an earlier call left to a global is the program's to free, in whichever call. What is returned as well stays there where the
-/// caller frees nothing, and a copy may be returned for it.
+/// Counts the buffers that this call and earlier ones left to globals or arguments' buffers, and that are still alive. A buffer that the
+/// source returns and keeps in a global counts too: its caller frees nothing, and a target has to return a copy and keep the buffer.
 void Boundary::countLeft(ArrayRef<uint64_t> returned, const std::vector<bool> &reached,
                          KeptAllocations &kept) {
   auto isReached = [&](uint32_t id) { return id < reached.size() && reached[id]; };

@@ -98,7 +98,8 @@ struct KeptAllocations {
   uint64_t references = 0;
   /// The last of these allocations.
   Note last;
-  /// How many more live buffers there may be in a program that has a copy for each memref in memory.
+  /// Memrefs in memory that refer to live buffers not counted in `left`, such as arguments'. A target that clones may have a buffer of its
+  /// own for each.
   uint64_t copies = 0;
   /// Allocations that this call and earlier ones left so, and that were neither freed nor returned since, whether something
   /// still refers to them or not.
