@@ -6,6 +6,7 @@
 #include "oracle/core/verdict/Outcome.h"
 #include "oracle/interp/Inst.h"
 
+#include "mlir/IR/AsmState.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -120,7 +121,7 @@ struct CompiledModule {
   bool hasTensors = false;
   CompileOptions options;
 
-  /// Returns the text of a type, cached since MLIR's printer takes microseconds.
+  /// Returns the text of a type. Both it and the state of MLIR's printer are kept, since each takes microseconds to make.
   const std::string &nameOf(mlir::Type type) const;
   /// Return where an op is, and its number in a preorder walk of its module, from 1. Cached, since most runs of sources
   /// say it of the same allocations. The first number takes a walk of the module.
@@ -134,6 +135,7 @@ struct CompiledModule {
 
 private:
   mutable llvm::DenseMap<mlir::Type, std::string> typeNames_;
+  mutable std::unique_ptr<mlir::AsmState> printing_;
   mutable llvm::DenseMap<mlir::Operation *, std::string> locations_;
   mutable llvm::DenseMap<mlir::Operation *, unsigned> numbers_;
 };

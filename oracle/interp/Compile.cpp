@@ -78,14 +78,20 @@ static bool handsOn(Operation *op) {
 
 bool Emitter::modelled(Operation *op) {
   auto check = [&](TypeRange types) {
-    for (Type type : types)
-      if (!wordsOf(type) || (isSparseTensor(type) && !handsOn(op) &&
-                             op->getName().getDialectNamespace() != "sparse_tensor")) {
+    for (Type type : types) {
+      if (modelled_.contains(type))
+        continue;
+      bool isSparse = isSparseTensor(type);
+      if (!wordsOf(type) ||
+          (isSparse && !handsOn(op) && op->getName().getDialectNamespace() != "sparse_tensor")) {
         std::string text;
         llvm::raw_string_ostream(text) << type;
         unsupported("a value of type " + text);
         return false;
       }
+      if (!isSparse)
+        modelled_.insert(type);
+    }
     return true;
   };
   if (!check(op->getOperandTypes()) || !check(op->getResultTypes()))

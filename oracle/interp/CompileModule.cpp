@@ -32,8 +32,12 @@ const ProgramNumbers &CompiledFunction::numbers() const {
 
 const std::string &CompiledModule::nameOf(Type type) const {
   auto [it, isNew] = typeNames_.try_emplace(type);
-  if (isNew)
-    llvm::raw_string_ostream(it->second) << type;
+  if (isNew) {
+    if (!printing_)
+      printing_ = std::make_unique<AsmState>(type.getContext());
+    llvm::raw_string_ostream stream(it->second);
+    type.print(stream, *printing_);
+  }
   return it->second;
 }
 

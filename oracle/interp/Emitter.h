@@ -9,6 +9,7 @@
 
 #include "mlir/IR/SymbolTable.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace freehold::interp {
@@ -133,6 +134,8 @@ private:
   mlir::SymbolTableCollection &symbols_;
   mlir::Operation *current_ = nullptr;
   llvm::DenseMap<mlir::Value, Registers> registers_;
+  /// Types that any op may have. An op has one for each value, and a function few that differ.
+  llvm::SmallDenseSet<mlir::Type, 16> modelled_;
   llvm::DenseMap<mlir::Block *, Label> blockLabels_;
   std::vector<int32_t> labels_;
   struct Fixup {

@@ -9,6 +9,8 @@
 // the pass until nothing changes comes to an end.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
+#include "passes/analysis/MemRefEffects.h"
+#include "passes/placement/BufferPlacement.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/PatternMatch.h"
@@ -59,11 +61,60 @@ bool isValid(Operation *op) {
   return succeeded(verify(op));
 }
 
+/// Whether a stack buffer that is made somewhere in `scope` ends with it.
+bool hasStackBuffers(Operation *scope) {
+  return scope
+      ->walk<WalkOrder::PreOrder>([&](Operation *op) {
+        if (op != scope && op->hasTrait<OpTrait::AutomaticAllocationScope>())
+          return WalkResult::skip();
+        return llvm::any_of(op->getResults(),
+                            [&](OpResult result) { return allocatesOnStack(op, result); })
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// A pattern of MLIR that puts the body of a loop of one iteration in the loop's place. A loop that
+/// has stack buffers is left alone where they would add up: their scope would be one around a loop
+/// that is none itself, scf.while or one of blocks.
+class KeepsStackInLoops : public RewritePattern {
+public:
+  explicit KeepsStackInLoops(std::unique_ptr<RewritePattern> inlines)
+      : RewritePattern(inlines->getRootKind()->getStringRef(), inlines->getBenefit(),
+                       inlines->getContext()),
+        inlines_(std::move(inlines)) {}
+
+  LogicalResult matchAndRewrite(Operation *loop, PatternRewriter &rewriter) const override {
+    if (hasStackBuffers(loop)) {
+      DominanceInfo dominance;
+      placement::Cycles cycles(dominance);
+      if (!placement::stackScopeOf(loop, cycles))
+        return rewriter.notifyMatchFailure(loop, "stack buffers would add up");
+    }
+    return inlines_->matchAndRewrite(loop, rewriter);
+  }
+
+private:
+  std::unique_ptr<RewritePattern> inlines_;
+};
+
+/// Puts a KeepsStackInLoops around each pattern that inlines loops.
+void keepStackInLoops(RewritePatternSet &patterns) {
+  for (std::unique_ptr<RewritePattern> &pattern : patterns.getNativePatterns())
+    if (llvm::is_contained({"(anonymous namespace)::SimplifyTrivialLoops",
+                            "(anonymous namespace)::ParallelOpSingleOrZeroIterationDimsFolder",
+                            "(anonymous namespace)::ForallOpSingleOrZeroIterationDimsFolder"},
+                           pattern->getDebugName()))
+      pattern = std::make_unique<KeepsStackInLoops>(std::move(pattern));
+}
+
 struct CanonicalizePass : impl::FhCanonicalizeBase<CanonicalizePass> {
   /// Without MLIR's patterns on clones: they take a clone's source to live as long as the
   /// memref.dealloc of its own name, and overlook frees through its base buffer. S10 to S12 of the
-  /// simplification do what is right. Without the one that moves stack buffers out of parallel loops, whose iterations then
-  /// share them (corpus/findings/canonicalize-alloca-out-of-parallel-loop). And without three that crash
+  /// simplification do what is right. Without the one that moves stack buffers out of parallel
+  /// loops, whose iterations then share them
+  /// (corpus/findings/canonicalize-alloca-out-of-parallel-loop). And without three that crash
   /// (corpus/findings/canonicalize-crash-*).
   LogicalResult initialize(MLIRContext *context) override {
     const std::string left[] = {"(anonymous namespace)::SimplifyClones",
@@ -75,6 +126,7 @@ struct CanonicalizePass : impl::FhCanonicalizeBase<CanonicalizePass> {
       dialect->getCanonicalizationPatterns(all);
     for (RegisteredOperationName op : context->getRegisteredOperations())
       op.getCanonicalizationPatterns(all, context);
+    keepStackInLoops(all);
     patterns_ = FrozenRewritePatternSet(std::move(all), left);
     // These are the defaults of -canonicalize. A default-constructed config also merges blocks,
     // which takes more than linear time.

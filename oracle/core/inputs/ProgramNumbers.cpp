@@ -39,6 +39,11 @@ private:
   void addExpression(AffineExpr expression);
   void addAttribute(Attribute attribute);
   void addWidth(CastOpInterface cast);
+  /// What visit() does with ops of a name. Found out once, since there are many more ops than names.
+  struct Kind {
+    bool isConstant, isCall, isCast, hasNumbers, decides;
+  };
+  const Kind &kindOf(Operation *op);
   void visit(Operation *op);
   void follow(Operation *from, SymbolRefAttr symbol);
 
@@ -46,6 +51,7 @@ private:
   std::vector<double> floats_[2];
   SmallVector<Operation *> functions_;
   llvm::SmallPtrSet<Operation *, 8> seen_;
+  llvm::SmallDenseMap<OperationName, Kind, 32> kinds_;
 };
 } // namespace
 
@@ -120,32 +126,43 @@ void Collector::follow(Operation *from, SymbolRefAttr symbol) {
     functions_.push_back(callee);
 }
 
+const Collector::Kind &Collector::kindOf(Operation *op) {
+  auto [it, isNew] = kinds_.try_emplace(op->getName());
+  if (isNew) {
+    // Building the attribute dictionary of an op's properties is slow, so only these ops are
+    // inspected.
+    StringRef name = op->getName().getStringRef();
+    bool hasNumbers = op->getName().getDialectNamespace() == "affine" ||
+                      name == "scf.index_switch" || name == "cf.switch" || name == "memref.subview";
+    it->second = {op->hasTrait<OpTrait::ConstantLike>(), isa<CallOpInterface>(op),
+                  isa<CastOpInterface>(op), hasNumbers, freehold::decides(op)};
+  }
+  return it->second;
+}
+
 void Collector::visit(Operation *op) {
-  if (op->hasTrait<OpTrait::ConstantLike>()) {
+  const Kind kind = kindOf(op);
+  if (kind.isConstant) {
     Attribute value;
     if (!matchPattern(op, m_Constant(&value)))
       return;
     if (auto symbol = dyn_cast<SymbolRefAttr>(value))
       return follow(op, symbol);
-    bool isDecisive = llvm::any_of(op->getUsers(), decides);
+    bool isDecisive =
+        llvm::any_of(op->getUsers(), [&](Operation *user) { return kindOf(user).decides; });
     return addConstant(value, isDecisive ? Use::Decides : Use::Other);
   }
-  if (auto call = dyn_cast<CallOpInterface>(op))
-    if (auto symbol = dyn_cast<SymbolRefAttr>(call.getCallableForCallee()))
+  if (kind.isCall)
+    if (auto symbol = dyn_cast<SymbolRefAttr>(cast<CallOpInterface>(op).getCallableForCallee()))
       follow(op, symbol);
-  if (auto cast = dyn_cast<CastOpInterface>(op))
-    addWidth(cast);
+  if (kind.isCast)
+    addWidth(cast<CastOpInterface>(op));
   for (Type type : op->getResultTypes())
     if (auto shaped = dyn_cast<MemRefType>(type))
       for (int64_t size : shaped.getShape())
         if (!ShapedType::isDynamic(size))
           add(size, Use::Other);
-  StringRef dialect = op->getName().getDialectNamespace();
-  // Building the attribute dictionary of an op's properties is slow, so only these ops are
-  // inspected.
-  if (dialect == "affine" || op->getName().getStringRef() == "scf.index_switch" ||
-      op->getName().getStringRef() == "cf.switch" ||
-      op->getName().getStringRef() == "memref.subview")
+  if (kind.hasNumbers)
     for (NamedAttribute attribute : op->getAttrDictionary())
       if (!attribute.getName().getValue().contains("egmentSizes"))
         addAttribute(attribute.getValue());

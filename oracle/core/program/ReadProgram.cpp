@@ -15,6 +15,8 @@
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/WithColor.h"
 
+#include <array>
+
 using namespace mlir;
 
 namespace freehold {
@@ -93,6 +95,16 @@ static size_t findBadArray(StringRef text) {
   return StringRef::npos;
 }
 
+/// Returns 1 for a byte that opens a level of nesting, -1 for one that closes it, else 0.
+static constexpr std::array<int8_t, 256> nestingOfBytes() {
+  std::array<int8_t, 256> nests{};
+  for (unsigned char c : {'{', '(', '[', '<'})
+    nests[c] = 1;
+  for (unsigned char c : {'}', ')', ']', '>'})
+    nests[c] = -1;
+  return nests;
+}
+
 std::optional<std::string> refuseText(const Program &program, const Budget &budget) {
   if (program.text.size() > budget.textBytes)
     return program.name + ": error: larger than " + std::to_string(budget.textBytes) + " bytes";
@@ -107,25 +119,16 @@ std::optional<std::string> refuseText(const Program &program, const Budget &budg
     return errorAt(at, "the elements of an array<..> are integers or floats");
   // Brackets in strings and comments are counted too. That only lowers the limit for unusual
   // programs.
+  static constexpr std::array<int8_t, 256> kNests = nestingOfBytes();
   unsigned depth = 0;
-  for (auto [at, c] : llvm::enumerate(program.text))
-    switch (c) {
-    case '{':
-    case '(':
-    case '[':
-    case '<':
-      if (++depth > budget.nesting)
-        return errorAt(at, "nested deeper than " + std::to_string(budget.nesting) + " levels");
-      break;
-    case '}':
-    case ')':
-    case ']':
-    case '>':
-      depth -= depth > 0;
-      break;
-    default:
-      break;
-    }
+  for (auto [at, c] : llvm::enumerate(program.text)) {
+    int8_t nests = kNests[static_cast<unsigned char>(c)];
+    if (nests == 0)
+      continue;
+    depth += nests > 0 || depth > 0 ? nests : 0;
+    if (depth > budget.nesting)
+      return errorAt(at, "nested deeper than " + std::to_string(budget.nesting) + " levels");
+  }
   return std::nullopt;
 }
 
