@@ -77,7 +77,8 @@ bool hasStackBuffers(Operation *scope) {
 
 /// A pattern of MLIR that puts the body of a loop of one iteration in the loop's place. A loop that
 /// has stack buffers is left alone where they would add up: their scope would be one around a loop
-/// that is none itself, scf.while or one of blocks.
+/// that is none itself, scf.while or one of blocks
+/// (corpus/findings/canonicalize-alloca-out-of-one-iteration).
 class KeepsStackInLoops : public RewritePattern {
 public:
   explicit KeepsStackInLoops(std::unique_ptr<RewritePattern> inlines)
