@@ -39,11 +39,6 @@ private:
   void addExpression(AffineExpr expression);
   void addAttribute(Attribute attribute);
   void addWidth(CastOpInterface cast);
-  /// What visit() does with ops of a name. Found out once, since there are many more ops than names.
-  struct Kind {
-    bool isConstant, isCall, isCast, hasNumbers, decides;
-  };
-  const Kind &kindOf(Operation *op);
   void visit(Operation *op);
   void follow(Operation *from, SymbolRefAttr symbol);
 
@@ -51,7 +46,6 @@ private:
   std::vector<double> floats_[2];
   SmallVector<Operation *> functions_;
   llvm::SmallPtrSet<Operation *, 8> seen_;
-  llvm::SmallDenseMap<OperationName, Kind, 32> kinds_;
 };
 } // namespace
 
@@ -126,43 +120,32 @@ void Collector::follow(Operation *from, SymbolRefAttr symbol) {
     functions_.push_back(callee);
 }
 
-const Collector::Kind &Collector::kindOf(Operation *op) {
-  auto [it, isNew] = kinds_.try_emplace(op->getName());
-  if (isNew) {
-    // Building the attribute dictionary of an op's properties is slow, so only these ops are
-    // inspected.
-    StringRef name = op->getName().getStringRef();
-    bool hasNumbers = op->getName().getDialectNamespace() == "affine" ||
-                      name == "scf.index_switch" || name == "cf.switch" || name == "memref.subview";
-    it->second = {op->hasTrait<OpTrait::ConstantLike>(), isa<CallOpInterface>(op),
-                  isa<CastOpInterface>(op), hasNumbers, freehold::decides(op)};
-  }
-  return it->second;
-}
-
 void Collector::visit(Operation *op) {
-  const Kind kind = kindOf(op);
-  if (kind.isConstant) {
+  if (op->hasTrait<OpTrait::ConstantLike>()) {
     Attribute value;
     if (!matchPattern(op, m_Constant(&value)))
       return;
     if (auto symbol = dyn_cast<SymbolRefAttr>(value))
       return follow(op, symbol);
-    bool isDecisive =
-        llvm::any_of(op->getUsers(), [&](Operation *user) { return kindOf(user).decides; });
+    bool isDecisive = llvm::any_of(op->getUsers(), decides);
     return addConstant(value, isDecisive ? Use::Decides : Use::Other);
   }
-  if (kind.isCall)
-    if (auto symbol = dyn_cast<SymbolRefAttr>(cast<CallOpInterface>(op).getCallableForCallee()))
+  if (auto call = dyn_cast<CallOpInterface>(op))
+    if (auto symbol = dyn_cast<SymbolRefAttr>(call.getCallableForCallee()))
       follow(op, symbol);
-  if (kind.isCast)
-    addWidth(cast<CastOpInterface>(op));
+  if (auto cast = dyn_cast<CastOpInterface>(op))
+    addWidth(cast);
   for (Type type : op->getResultTypes())
     if (auto shaped = dyn_cast<MemRefType>(type))
       for (int64_t size : shaped.getShape())
         if (!ShapedType::isDynamic(size))
           add(size, Use::Other);
-  if (kind.hasNumbers)
+  StringRef dialect = op->getName().getDialectNamespace();
+  // Building the attribute dictionary of an op's properties is slow, so only these ops are
+  // inspected.
+  if (dialect == "affine" || op->getName().getStringRef() == "scf.index_switch" ||
+      op->getName().getStringRef() == "cf.switch" ||
+      op->getName().getStringRef() == "memref.subview")
     for (NamedAttribute attribute : op->getAttrDictionary())
       if (!attribute.getName().getValue().contains("egmentSizes"))
         addAttribute(attribute.getValue());
