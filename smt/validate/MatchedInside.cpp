@@ -192,13 +192,17 @@ bool MatchedOps::returnsCleanly(Related &related, Side side, const Edge &edge) {
       continue;
     }
     assumeClean(related, side, returned);
-    std::vector<Term> known;
-    if (Term inside = insideOf(related, side, returned))
-      addParts(inside, known);
-    for (Term part : known)
-      assumeFact(related, part, classes_);
+    assumeInside(related, returned);
   }
   return true;
+}
+
+void MatchedOps::assumeInside(Related &related, Var mine) {
+  std::vector<Term> known;
+  if (Term inside = insideOf(related, Side::Source, mine))
+    addParts(inside, known);
+  for (Term part : known)
+    assumeFact(related, part, classes_);
 }
 
 } // namespace freehold::smt::safe

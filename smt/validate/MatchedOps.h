@@ -216,6 +216,8 @@ private:
   Term sliceInside(const Related &related, Side side, unsigned frame, mlir::memref::SubViewOp op);
   ValueClass insideClass(const Related &related, Side side, unsigned frame, mlir::OpResult result);
   Term insideOf(const Related &related, Side side, Var var);
+  /// The source goes on with the memref, so that no subview which it is made by is out of bounds.
+  void assumeInside(Related &related, Var mine);
   bool isInside(const Related &related, Side side, unsigned frame, mlir::Value value);
   bool isCleanAsWell(const Related &related, Var its) const;
   bool isInsideAsWell(const Related &related, unsigned frame, mlir::Value mine, unsigned itsFrame,

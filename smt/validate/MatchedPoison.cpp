@@ -353,8 +353,12 @@ void MatchedOps::assumeAccessed(Related &related, unsigned frame, Operation *op)
   Value stored = isa<memref::StoreOp, affine::AffineStoreOp>(op) ? op->getOperand(0) : Value();
   for (OpOperand &operand : op->getOpOperands())
     if (isMemref(operand.get()) && has(useOf(operand), MemRefUse::Reads | MemRefUse::Writes) &&
-        operand.get() != stored)
+        operand.get() != stored) {
       assume(operand.get());
+      // Other ops may access nothing.
+      if (isa<memref::LoadOp, memref::StoreOp, affine::AffineLoadOp, affine::AffineStoreOp>(op))
+        assumeInside(related, Var{frame, operand.get()});
+    }
   auto assumeUsed = [&](auto access) {
     AffineMap map = access.getAffineMap();
     forEachUsed(map.getResults(), map.getNumDims(), access.getMapOperands(), assume);

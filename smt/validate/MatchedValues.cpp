@@ -236,7 +236,7 @@ void MatchedOps::deriveAgain(Related &related, unsigned point) {
       if (values.copies[n] != values.values[n])
         others.insert(values.copies[n]);
       if (!pureResult(classes_.variable(side, n)))
-        others.insert({values.values[n], values.exact[n]});
+        others.insert({values.values[n], values.exact[n], values.inside[n]});
     }
   auto isDerived = [&](ValueClass value) {
     return classes_.isOfPoint(value, point) && !others.count(value);
@@ -258,6 +258,9 @@ void MatchedOps::deriveAgain(Related &related, unsigned point) {
       if (isDerived(values.exact[n]))
         if (ValueClass exact = exactClass(related, side, var.frame, result))
           values.exact[n] = exact;
+      if (isDerived(values.inside[n]))
+        if (ValueClass inside = insideClass(related, side, var.frame, result))
+          values.inside[n] = inside;
     }
   }
 }

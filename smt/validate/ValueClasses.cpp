@@ -68,7 +68,13 @@ static bool choosesBy(Term term, Term condition) {
   });
 }
 
-/// Conditions themselves stay as they are: on ways that meet again they would be different.
+static bool mentions(Term term, Term condition) {
+  llvm::DenseSet<Term> met;
+  return anyWithin(term, met, [&](Term each) { return each == condition; });
+}
+
+/// Conditions themselves stay as they are: on ways that meet again they would be different. What says whether subviews are in
+/// bounds is made of conditions, and is derived again where ways meet.
 void assumeFact(Related &related, Term fact, ValueClasses &classes) {
   if (fact->op == TermNode::Op::Literal)
     return;
@@ -80,7 +86,7 @@ void assumeFact(Related &related, Term fact, ValueClasses &classes) {
   bool isNegated = fact->op == TermNode::Op::Not;
   Term condition = isNegated ? fact->args[0] : fact;
   llvm::DenseMap<Term, Term> decided = {{condition, classes.terms().boolean(!isNegated)}};
-  std::map<ValueClass, ValueClass> made;
+  std::map<ValueClass, ValueClass> made, insideMade;
   auto decide = [&](ValueClass &value) {
     auto [it, isNew] = made.try_emplace(value, value);
     if (Term term = isNew ? classes.madeTermOf(value) : nullptr)
@@ -88,9 +94,16 @@ void assumeFact(Related &related, Term fact, ValueClasses &classes) {
         it->second = classes.ofTerm(classes.terms().substitute(term, decided));
     value = it->second;
   };
+  auto decideInside = [&](ValueClass &inside) {
+    auto [it, isNew] = insideMade.try_emplace(inside, inside);
+    if (Term term = isNew ? classes.madeTermOf(inside) : nullptr; term && mentions(term, condition))
+      it->second = classes.ofTerm(classes.terms().substitute(term, decided));
+    inside = it->second;
+  };
   for (SideValues &values : related.sides) {
     llvm::for_each(values.values, decide);
     llvm::for_each(values.copies, decide);
+    llvm::for_each(values.inside, decideInside);
   }
 }
 

@@ -37,3 +37,16 @@ func.func @resized(%n: index) {
   memref.dealloc %new : memref<4xf32>
   return
 }
+
+func.func @accessed_by_no_iteration(%m: memref<?xf32>, %k: index, %i: index) {
+  %zero = arith.constant 0.0 : f32
+  %s = memref.subview %m[0] [%k] [1] : memref<?xf32> to memref<?xf32, strided<[1]>>
+  %w = memref.alloc(%k, %i) : memref<?x?xf32>
+  linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%s : memref<?xf32, strided<[1]>>) outs(%w : memref<?x?xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  }
+  memref.dealloc %w : memref<?x?xf32>
+  linalg.fill ins(%zero : f32) outs(%s : memref<?xf32, strided<[1]>>)
+  return
+}
