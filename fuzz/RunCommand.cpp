@@ -28,8 +28,10 @@ namespace freehold::fuzz {
 cl::SubCommand runSub("run", "A campaign: the corpus, then random programs. Exit code: 0 no "
                              "defect, 1 defects, 2 bad input, 3 only inconclusive, 4 our fault, "
                              "130 and 143 interrupted");
-cl::SubCommand replaySub("replay", "Judges a finding again. Exit code: 1 the defect is there, 0 "
-                                   "it is not, 2 bad input, 3 inconclusive, 4 our fault");
+cl::SubCommand
+    replaySub("replay",
+              "Judges a finding again. Exit code: 1 the defect is there, or "
+              "another one, which is said, 0 none is, 2 bad input, 3 inconclusive, 4 our fault");
 
 static cl::opt<Mode> mode(
     "mode", cl::desc(withDefault("What the campaign is for", "batch")),
@@ -292,7 +294,12 @@ static std::string restoreState() {
   FolderLock lock;
   std::string why =
       llvm::sys::fs::is_directory(stateFolder) ? lock.take(stateFolder) : std::string();
-  return why.empty() ? state::restore(stateFolder) : why;
+  if (why.empty())
+    why = state::restore(stateFolder);
+  if (why.empty())
+    llvm::errs() << "freehold-fuzz run: note: '" << stateFolder
+                 << "' goes on from its last good copy; what was damaged is kept beside it\n";
+  return why;
 }
 
 /// Reads the options of --state. Returns what is wrong.
@@ -342,6 +349,8 @@ int runRun() {
       llvm::errs()
           << "freehold-fuzz run: warning: there is no corpus/findings here or beside the tool, "
              "so that every cause counts as new\n";
+  } else if (!known.empty() && !llvm::sys::fs::is_directory(known)) {
+    return fail("run", "--known: there is no folder '" + known + "'");
   }
   CampaignOptions options;
   if (mode == Mode::Change && !timeLimit.getNumOccurrences())
@@ -427,6 +436,13 @@ int runReplay() {
   // What becomes of a pass that reads memory which is not its own depends on what is there. Memcheck
   // sees it each time.
   bool mayVary = kind == DefectKind::Crash || kind == DefectKind::PassMemoryError;
+  if (kind && !mayVary && report.exitCode() == 1 &&
+      llvm::none_of(response.judgements, [&](const Judgement &judgement) {
+        auto *defect = std::get_if<Defect>(&judgement.verdict);
+        return defect && defect->kind == *kind;
+      }))
+    llvm::errs() << "freehold-fuzz replay: warning: the finding is of kind " << spell(*kind)
+                 << "; this is another defect\n";
   if (mayVary && report.exitCode() == 0 && !RUNNING_ON_VALGRIND)
     return replayUnderMemcheck();
   return report.exitCode();

@@ -12,12 +12,13 @@ namespace freehold {
 
 /// "all corpus programs (12) and 30 of 1000 random ones".
 std::string Campaign::progressText() const {
+  // What was given up does not count.
+  const size_t files = givenUp_ ? doneFiles_ : planner_.plannedFiles();
   std::string text =
-      planner_.hasFiles()
-          ? llvm::formatv("{0} of {1} corpus programs", planner_.plannedFiles(), planner_.files())
-                .str()
+      files < planner_.files()
+          ? llvm::formatv("{0} of {1} corpus programs", files, planner_.files()).str()
           : llvm::formatv("all corpus programs ({0})", planner_.files()).str();
-  auto judged = planner_.seeds() - std::min(planner_.seeds(), givenUp_);
+  auto judged = judgedSeeds();
   if (options_.programs)
     return text + llvm::formatv(" and {0} of {1} random ones", judged, *options_.programs).str();
   return text + llvm::formatv(" and {0} random ones in {1} of {2} s", judged,
@@ -61,12 +62,13 @@ std::string Campaign::change() const {
 }
 
 std::string Campaign::report() const {
-  std::string text = llvm::formatv("Freehold {0}, seeds {1} to {2}, {3} corpus programs, {4} "
-                                   "random ones\n\n",
-                                   FREEHOLD_VERSION, options_.seed,
-                                   options_.seed + (planner_.seeds() ? planner_.seeds() - 1 : 0),
-                                   planner_.files(), planner_.seeds())
-                         .str();
+  const uint64_t seeds = judgedSeeds();
+  std::string text =
+      llvm::formatv("Freehold {0}, seeds {1} to {2}, {3} corpus programs, {4} "
+                    "random ones\n\n",
+                    FREEHOLD_VERSION, options_.seed, options_.seed + (seeds ? seeds - 1 : 0),
+                    givenUp_ ? doneFiles_ : planner_.files(), seeds)
+          .str();
   if (!interruptedAfter_.empty())
     text += interruptedText(interruptedAfter_) + "\n\n";
   text += report_.text() + canary();

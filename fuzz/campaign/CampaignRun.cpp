@@ -200,7 +200,8 @@ void Campaign::judgeAll() {
     // An epoch is finished before the next one is planned, so that decisions depend on the same
     // verdicts with any number of workers.
     pool_.run([&] { return next(); },
-              [&](const Request &request, const Response &response) { done(request, response); });
+              [&](const Request &request, const Response &response) { done(request, response); },
+              [&] { return timeIsOver() && doneFiles_ == planner_.files(); });
     // A decision that is interrupted is not committed: the run goes on before it.
     if (night_ && interruption() && isComplete_)
       commit();
@@ -277,7 +278,9 @@ int Campaign::run() {
     writeText();
   if (!night_)
     note(write_(options_.out + "/report.jsonl", tail));
-  llvm::outs() << text << "\nreport: " << options_.out << "/report.txt\n";
+  llvm::outs() << text << "\n";
+  if (trouble_.empty())
+    llvm::outs() << "report: " << options_.out << "/report.txt\n";
   llvm::outs().flush();
   if (night_ && interruptedAfter_.empty() && trouble_.empty())
     trouble_ = night_->keepGoodCopy();

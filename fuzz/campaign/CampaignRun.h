@@ -50,6 +50,8 @@ private:
             defects_.kindsShownBy(2)};
   }
   void done(const Request &request, const Response &response);
+  /// The seeds that count: not those that were given up.
+  uint64_t judgedSeeds() const { return givenUp_ ? doneSeeds_ : planner_.seeds(); }
   bool timeIsOver() const { return seconds() >= options_.seconds; }
   /// How long this run has taken, with what earlier processes did of it.
   double seconds() const {

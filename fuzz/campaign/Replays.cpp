@@ -31,6 +31,13 @@ struct Case {
 };
 } // namespace
 
+/// Whether a program without anything to run can show the defect: the subject alone does.
+static bool isOfSubjectAlone(llvm::StringRef signature) {
+  llvm::StringRef kind = signature.split(' ').first;
+  return llvm::is_contained(
+      {"crash", "hang", "invalid-output", "rejected-late", "pass-memory-error"}, kind);
+}
+
 static Answer answerOf(const Response &response, const std::set<std::string> &signatures) {
   if (response.isGivenUp())
     return {};
@@ -43,7 +50,9 @@ static Answer answerOf(const Response &response, const std::set<std::string> &si
         return {Answer::Kind::Shows, "its finding shows it"};
       answer = {Answer::Kind::ShowsOther, "its finding shows another defect: " + print(*signature)};
     } else if (auto *inconclusive = std::get_if<Inconclusive>(&judgement.verdict);
-               inconclusive && answer.kind == Answer::Kind::IsFine) {
+               inconclusive && answer.kind == Answer::Kind::IsFine &&
+               !(inconclusive->reason == Reason::NothingToRun &&
+                 llvm::all_of(signatures, isOfSubjectAlone))) {
       answer = {Answer::Kind::CannotTell,
                 "its finding is inconclusive: " + std::string(spell(inconclusive->reason))};
     }

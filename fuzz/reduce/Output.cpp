@@ -48,6 +48,8 @@ static const char *spell(Halt halt) {
     return "stopped by a fault";
   case Halt::Attempt:
     return "stopped";
+  case Halt::Flaky:
+    return "smaller programs are interesting in some runs only";
   }
   return "";
 }

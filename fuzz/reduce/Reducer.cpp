@@ -70,6 +70,9 @@ private:
   std::unique_ptr<Tester> makeTester();
   bool begin();
   bool keep(const std::string &text);
+  void remember(const std::string &text);
+  bool confirmResult();
+  bool search();
   void simplify();
   void finish();
   void showProgress();
@@ -90,6 +93,8 @@ private:
   std::unique_ptr<Tester> tester_;
   ReductionResult result_;
   std::string writeError_;
+  /// Programs that were interesting when they were asked, each smaller than the one before; not all there were.
+  std::vector<std::string> history_;
   Clock::time_point start_ = Clock::now(), shown_ = start_;
 };
 } // namespace
@@ -177,6 +182,40 @@ void Reduction::simplify() {
                                          : evidence.args;
 }
 
+/// Keeps a program to go back to. If there are many, every second one is enough.
+void Reduction::remember(const std::string &text) {
+  constexpr size_t kHistoryMax = 64;
+  if (history_.size() == kHistoryMax) {
+    for (size_t n = 1; n < kHistoryMax / 2; ++n)
+      history_[n] = std::move(history_[2 * n]);
+    history_.resize(kHistoryMax / 2);
+  }
+  history_.push_back(text);
+}
+
+/// Judges what a search ends with as often as what the first one began with. If that is not interesting in most runs, goes
+/// back, by steps that double, to a program before it that is, and answers are decided by votes from now on. Returns whether
+/// the program stays.
+bool Reduction::confirmResult() {
+  for (size_t step = 1;; step *= 2) {
+    unsigned yes = 0;
+    for (unsigned i = 0; i < kStartRuns; ++i) {
+      yes += tester_->askAgain(question()).interesting;
+      // Nothing more can be known of it.
+      if (tester_->halt() != Halt::None)
+        return true;
+    }
+    result_.flaky |= yes < kStartRuns;
+    if (2 * yes > kStartRuns || history_.empty())
+      return step == 1;
+    tester_->voteFromNowOn();
+    history_.resize(history_.size() - std::min(step, history_.size()));
+    const std::string &before = history_.empty() ? request_.program.text : history_.back();
+    if (!piece_.replace(before) || !keep(piece_.text()))
+      return true;
+  }
+}
+
 void Reduction::finish() {
   result_.after = piece_.size();
   if (options_.script)
@@ -223,6 +262,27 @@ void Reduction::conclude() {
     fail(Ending::Fault, tester_->fault());
 }
 
+/// Searches until what is left is interesting in most runs, at most twice. Returns whether that is minimal.
+bool Reduction::search() {
+  bool stays = false, complete = false;
+  for (unsigned round = 0; round < 2 && !stays; ++round) {
+    Search search(piece_, *tester_, [this](const std::string &text) {
+      remember(text);
+      return keep(text);
+    });
+    search.run();
+    result_.flaky |= search.flaky();
+    result_.certificate = search.certificate();
+    complete = !result_.certificate.empty();
+    stays = confirmResult();
+  }
+  if (!stays)
+    result_.certificate.clear();
+  result_.halt = !stays ? Halt::Flaky : complete ? Halt::None : tester_->halt();
+  result_.ending = stays && complete ? Ending::Minimal : Ending::Halted;
+  return stays && complete;
+}
+
 ReductionResult Reduction::run() {
   if (!load())
     return std::move(result_);
@@ -231,15 +291,7 @@ ReductionResult Reduction::run() {
     result_.halt = tester_->halt();
     return std::move(result_);
   }
-  bool kept = keep(piece_.text());
-  Search search(piece_, *tester_, [this](const std::string &text) { return keep(text); });
-  if (kept)
-    search.run();
-  result_.flaky |= search.flaky();
-  result_.certificate = search.certificate();
-  bool complete = !result_.certificate.empty();
-  result_.halt = complete ? Halt::None : tester_->halt();
-  result_.ending = complete ? Ending::Minimal : Ending::Halted;
+  bool complete = keep(piece_.text()) && search();
   finish();
   if (complete)
     simplify();

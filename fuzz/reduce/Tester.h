@@ -35,8 +35,8 @@ struct TesterCounts {
   uint64_t calls = 0, hits = 0;
 };
 
-/// Why no further questions are asked.
-enum class Halt : uint8_t { None, Calls, Time, Interrupted, Fault, Attempt };
+/// Why no further questions are asked; Flaky: what they led to is interesting in some runs only.
+enum class Halt : uint8_t { None, Calls, Time, Interrupted, Fault, Attempt, Flaky };
 
 class Tester {
 public:

@@ -53,8 +53,11 @@ static const char *advice(int code) {
 
 void Database::fail(const std::string &doing) const {
   int code = sqlite3_extended_errcode(handle_);
-  throw DatabaseError("cannot " + doing + " the database '" + path_ +
-                      "': " + sqlite3_errmsg(handle_) + advice(code));
+  std::string what = "cannot " + doing + " the database '" + path_ +
+                     "': " + sqlite3_errmsg(handle_) + advice(code);
+  if (int primary = code & 0xff; primary == SQLITE_CORRUPT || primary == SQLITE_NOTADB)
+    throw DamageError(what);
+  throw DatabaseError(what);
 }
 
 /// A page of a file that is filled: a fourth of the calls that SQLite's own size takes. Campaigns change pages all over

@@ -24,6 +24,11 @@ struct DatabaseError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+/// The file is no whole database of ours, so that its last good copy is better.
+struct DamageError : DatabaseError {
+  using DatabaseError::DatabaseError;
+};
+
 /// Bytes, as opposed to text.
 struct Blob {
   std::string bytes;

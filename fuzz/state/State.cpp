@@ -59,15 +59,15 @@ State::State(const std::string &folder, Database::Access access, Check check) : 
   database_ = std::make_unique<Database>(databasePath(folder), access);
   std::string damage = check == Check::Whole ? database_->damage() : "";
   if (!damage.empty())
-    throw DatabaseError("the database '" + databasePath(folder) + "' is damaged: " + damage +
-                        "; go on from the last good copy with --restore");
+    throw DamageError("the database '" + databasePath(folder) + "' is damaged: " + damage +
+                      "; go on from the last good copy with --restore");
   if (!isNew(*database_))
     return;
   // A new database in the place of one that was lost would become the next good copy.
   if (fs::exists(goodCopyPath(folder)))
-    throw DatabaseError("the database '" + databasePath(folder) +
-                        "' is empty, although earlier runs left a good copy beside it; go on from "
-                        "that with --restore");
+    throw DamageError("the database '" + databasePath(folder) +
+                      "' is empty, although earlier runs left a good copy beside it; go on from "
+                      "that with --restore");
   if (access == Database::Access::Read)
     throw DatabaseError("the database '" + databasePath(folder) +
                         "' is empty: no campaign wrote into it");
@@ -76,7 +76,24 @@ State::State(const std::string &folder, Database::Access access, Check check) : 
 
 State::~State() = default;
 
+/// Returns why the state's database is not to be replaced; an empty string if it is lost or damaged.
+static std::string whyKept(const std::string &folder) {
+  if (!fs::exists(databasePath(folder)))
+    return "";
+  try {
+    State whole(folder, Database::Access::Read);
+    return "the database '" + databasePath(folder) +
+           "' is not damaged: there is nothing to restore";
+  } catch (const DamageError &) {
+    return "";
+  } catch (const DatabaseError &error) {
+    return error.what();
+  }
+}
+
 std::string restore(const std::string &folder) {
+  if (std::string why = whyKept(folder); !why.empty())
+    return why;
   const std::string good = goodCopyPath(folder), path = databasePath(folder),
                     beside = path + ".tmp";
   if (!fs::exists(good))

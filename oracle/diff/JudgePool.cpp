@@ -68,13 +68,23 @@ private:
 };
 } // namespace
 
-void JudgePool::run(const Next &next, const Done &done) {
+void JudgePool::run(const Next &next, const Done &done, const std::function<bool()> &isOver) {
   size_t started = 0, reported = 0;
   std::map<size_t, std::pair<Request, Response>> finished;
   Batches batches(next);
   /// The rest of each lane's batch, and the number of its first request.
   std::vector<std::pair<size_t, std::deque<Request>>> rests(lanes_.size());
+  auto giveUpRests = [&] {
+    rests.emplace_back(started, batches.abandon());
+    started += rests.back().second.size();
+    for (auto &[number, rest] : rests)
+      for (Request &request : std::exchange(rest, {}))
+        finished.emplace(number++, std::pair{std::move(request), givenUp()});
+    rests.pop_back();
+  };
   auto give = [&](size_t lane) {
+    if (isOver && isOver())
+      return giveUpRests();
     auto &[number, rest] = rests[lane];
     if (rest.empty()) {
       rest = batches.take();
@@ -97,10 +107,7 @@ void JudgePool::run(const Next &next, const Done &done) {
         finished.emplace(lane->number(), std::pair{lane->takeRequest(), givenUp()});
         lane->abandon();
       }
-    rests.emplace_back(started, batches.abandon());
-    for (auto &[number, rest] : rests)
-      for (Request &request : rest)
-        finished.emplace(number++, std::pair{std::move(request), givenUp()});
+    giveUpRests();
     report();
   };
   for (size_t lane = 0; lane < lanes_.size(); ++lane)

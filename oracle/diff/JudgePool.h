@@ -34,7 +34,8 @@ public:
   /// Judges each request of `next` until it returns none; calls `done` in order. The first one has a fresh worker. When the tool
   /// must stop (core/Tool.h), requests that are being judged are abandoned, and `done` gets a
   /// response that says so for each; `next` is not called again.
-  void run(const Next &next, const Done &done);
+  /// Once `isOver` is true, the requests that no worker has begun are given up as well.
+  void run(const Next &next, const Done &done, const std::function<bool()> &isOver = {});
 
 private:
   PoolOptions options_;

@@ -31,7 +31,7 @@ FILES = [
 
 FILES.append(Row("timeline", f"freehold-run {SEED} --entry tr --args '2, 2' --timeline OUT", (1,), has="</svg>", begins="<svg"))
 
-CAMPAIGN = f"freehold-fuzz run --corpus {SEED} --count 0 --subjects upstream-liveness --known WORK/none"
+CAMPAIGN = f"freehold-fuzz run --corpus {SEED} --count 0 --subjects upstream-liveness --known="
 ENUMERATE = "freehold-fuzz enumerate --blocks 2 --memrefs 1 --subjects identity"
 
 FOLDERS = [
