@@ -68,69 +68,103 @@ private:
 };
 } // namespace
 
-void JudgePool::run(const Next &next, const Done &done, const std::function<bool()> &isOver) {
-  size_t started = 0, reported = 0;
-  std::map<size_t, std::pair<Request, Response>> finished;
-  Batches batches(next);
+namespace {
+/// The requests that came, and which of them have a response.
+class Ledger {
+public:
+  explicit Ledger(const JudgePool::Next &next) : batches_(next) {}
+
+  /// Whether there is a batch that no lane has, as far as is known.
+  bool hasBatch() const { return static_cast<bool>(batches_); }
+  void addLane() { rests_.emplace_back(); }
+  /// Takes the next request for a lane, and its number.
+  std::optional<std::pair<size_t, Request>> take(size_t lane);
+  /// Gives up what no lane has begun.
+  void giveUpRests();
+  void finish(size_t number, Request request, Response response) {
+    finished_.emplace(number, std::pair{std::move(request), std::move(response)});
+  }
+  /// Reports the responses that are next, in order.
+  void report(const JudgePool::Done &done);
+
+private:
+  Batches batches_;
+  size_t started_ = 0, reported_ = 0;
+  std::map<size_t, std::pair<Request, Response>> finished_;
   /// The rest of each lane's batch, and the number of its first request.
-  std::vector<std::pair<size_t, std::deque<Request>>> rests(lanes_.size());
-  auto giveUpRests = [&] {
-    rests.emplace_back(started, batches.abandon());
-    started += rests.back().second.size();
-    for (auto &[number, rest] : rests)
-      for (Request &request : std::exchange(rest, {}))
-        finished.emplace(number++, std::pair{std::move(request), givenUp()});
-    rests.pop_back();
+  std::vector<std::pair<size_t, std::deque<Request>>> rests_;
+};
+} // namespace
+
+std::optional<std::pair<size_t, Request>> Ledger::take(size_t lane) {
+  auto &[number, rest] = rests_[lane];
+  if (rest.empty()) {
+    rest = batches_.take();
+    number = started_;
+    started_ += rest.size();
+  }
+  if (rest.empty())
+    return std::nullopt;
+  std::pair<size_t, Request> next{number++, std::move(rest.front())};
+  rest.pop_front();
+  return next;
+}
+
+void Ledger::giveUpRests() {
+  auto giveUp = [&](size_t number, std::deque<Request> rest) {
+    for (Request &request : rest)
+      finish(number++, std::move(request), givenUp());
   };
+  std::deque<Request> untaken = batches_.abandon();
+  const size_t first = started_;
+  started_ += untaken.size();
+  giveUp(first, std::move(untaken));
+  for (auto &[number, rest] : rests_)
+    giveUp(number, std::exchange(rest, {}));
+}
+
+void Ledger::report(const JudgePool::Done &done) {
+  for (auto it = finished_.begin(); it != finished_.end() && it->first == reported_;
+       it = finished_.erase(it), ++reported_)
+    done(it->second.first, it->second.second);
+}
+
+void JudgePool::run(const Next &next, const Done &done, const std::function<bool()> &isOver) {
+  Ledger ledger(next);
   auto give = [&](size_t lane) {
     if (isOver && isOver())
-      return giveUpRests();
-    auto &[number, rest] = rests[lane];
-    if (rest.empty()) {
-      rest = batches.take();
-      number = started;
-      started += rest.size();
-    }
-    if (rest.empty())
-      return;
-    lanes_[lane]->start(number++, std::move(rest.front()));
-    rest.pop_front();
+      return ledger.giveUpRests();
+    if (auto taken = ledger.take(lane))
+      lanes_[lane]->start(taken->first, std::move(taken->second));
   };
-  auto report = [&] {
-    for (auto it = finished.begin(); it != finished.end() && it->first == reported;
-         it = finished.erase(it), ++reported)
-      done(it->second.first, it->second.second);
-  };
-  auto giveUp = [&] {
-    for (auto &lane : lanes_)
-      if (lane->busy()) {
-        finished.emplace(lane->number(), std::pair{lane->takeRequest(), givenUp()});
-        lane->abandon();
-      }
-    giveUpRests();
-    report();
-  };
-  for (size_t lane = 0; lane < lanes_.size(); ++lane)
+  for (size_t lane = 0; lane < lanes_.size(); ++lane) {
+    ledger.addLane();
     give(lane);
+  }
   // A worker is started only if there is something for it to do.
-  while (batches && lanes_.size() < affordableLanes(options_.jobs) && !mustStop()) {
+  while (ledger.hasBatch() && lanes_.size() < affordableLanes(options_.jobs) && !mustStop()) {
     lanes_.push_back(std::make_unique<JudgeLane>(origin_, options_.graceMs));
-    rests.emplace_back();
+    ledger.addLane();
     give(lanes_.size() - 1);
   }
   std::vector<Lane *> lanes;
   for (auto &lane : lanes_)
     lanes.push_back(lane.get());
-  while (llvm::any_of(lanes_, [](const auto &lane) { return lane->busy(); })) {
-    if (mustStop())
-      return giveUp();
+  while (!mustStop() && llvm::any_of(lanes_, [](const auto &lane) { return lane->busy(); }))
     for (size_t lane : advanceLanes(lanes)) {
-      finished.emplace(lanes_[lane]->number(),
-                       std::pair{lanes_[lane]->takeRequest(), lanes_[lane]->takeResponse()});
+      JudgeLane &ended = *lanes_[lane];
+      size_t number = ended.number();
+      ledger.finish(number, ended.takeRequest(), ended.takeResponse());
       give(lane);
-      report();
+      ledger.report(done);
     }
-  }
+  for (auto &lane : lanes_)
+    if (lane->busy()) {
+      ledger.finish(lane->number(), lane->takeRequest(), givenUp());
+      lane->abandon();
+    }
+  ledger.giveUpRests();
+  ledger.report(done);
 }
 
 Response judgeOnce(const Request &request) {
