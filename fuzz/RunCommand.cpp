@@ -323,7 +323,8 @@ static std::string readStateOptions(CampaignOptions &options) {
 static std::string readMode(CampaignOptions &options) {
   options.mode = mode;
   options.unseenShareMin = unseenMin / 100;
-  if (unseenMin < 0 || unseenMin > 100)
+  // No number is not one either.
+  if (!(unseenMin >= 0 && unseenMin <= 100))
     return "--until-unseen is a number of percent";
   if (mode != Mode::Change)
     return changed.empty() ? "" : "--changed goes with --mode change";
