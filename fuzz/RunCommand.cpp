@@ -323,7 +323,7 @@ static std::string readStateOptions(CampaignOptions &options) {
 static std::string readMode(CampaignOptions &options) {
   options.mode = mode;
   options.unseenShareMin = unseenMin / 100;
-  // No number is not one either.
+  // Comparisons with NaN are false.
   if (!(unseenMin >= 0 && unseenMin <= 100))
     return "--until-unseen is a number of percent";
   if (mode != Mode::Change)

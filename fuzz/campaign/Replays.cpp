@@ -31,7 +31,7 @@ struct Case {
 };
 } // namespace
 
-/// Whether a program without anything to run can show the defect: the subject alone does.
+/// Whether the defect shows while the subject runs, such as a crash, so that a program without anything to run can show it.
 static bool isOfSubjectAlone(llvm::StringRef signature) {
   llvm::StringRef kind = signature.split(' ').first;
   return llvm::is_contained(

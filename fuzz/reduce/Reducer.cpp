@@ -93,7 +93,7 @@ private:
   std::unique_ptr<Tester> tester_;
   ReductionResult result_;
   std::string writeError_;
-  /// Programs that were interesting when they were asked, each smaller than the one before; not all there were.
+  /// Programs that were interesting when they were judged, from large to small, to go back to. Some are left out if there are many.
   std::vector<std::string> history_;
   Clock::time_point start_ = Clock::now(), shown_ = start_;
 };

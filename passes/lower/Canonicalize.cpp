@@ -75,9 +75,9 @@ bool hasStackBuffers(Operation *scope) {
       .wasInterrupted();
 }
 
-/// A pattern of MLIR that puts the body of a loop of one iteration in the loop's place. A loop that
-/// has stack buffers is left alone where they would add up: their scope would be one around a loop
-/// that is none itself, scf.while or one of blocks
+/// A pattern of MLIR that puts the body of a loop of one iteration in the loop's place. A loop with
+/// stack buffers is left alone where they would add up: inside of scf.while or a loop of blocks,
+/// which are no allocation scopes, each iteration would make new ones
 /// (corpus/findings/canonicalize-alloca-out-of-one-iteration).
 class KeepsStackInLoops : public RewritePattern {
 public:

@@ -355,7 +355,7 @@ void MatchedOps::assumeAccessed(Related &related, unsigned frame, Operation *op)
     if (isMemref(operand.get()) && has(useOf(operand), MemRefUse::Reads | MemRefUse::Writes) &&
         operand.get() != stored) {
       assume(operand.get());
-      // Other ops may access nothing.
+      // Other ops may run without an iteration, and then they access nothing.
       if (isa<memref::LoadOp, memref::StoreOp, affine::AffineLoadOp, affine::AffineStoreOp>(op))
         assumeInside(related, Var{frame, operand.get()});
     }
