@@ -14,6 +14,7 @@
 #include "oracle/diff/JudgePool.h"
 #include "oracle/diff/SubjectOptions.h"
 
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Process.h"
@@ -219,15 +220,15 @@ static std::string readProgramOptions(CampaignOptions &options) {
   return "";
 }
 
-/// Returns the subjects of the command line, or what is wrong.
+/// Returns the subjects of the command line, each named one once, or what is wrong.
 static std::variant<std::vector<Subject>, std::string> chosenSubjects() {
   std::vector<std::string> names;
   std::vector<Subject> drawn;
-  for (const std::string &name : subjects)
-    if (auto subject = pipelines::undrawnSubject(name))
+  for (llvm::StringRef name : llvm::SetVector<llvm::StringRef>(subjects.begin(), subjects.end()))
+    if (auto subject = pipelines::undrawnSubject(name.str()))
       drawn.push_back(std::move(*subject));
     else
-      names.push_back(name);
+      names.push_back(name.str());
   // Without any subject all built-in ones are meant, unless some are drawn.
   if (!drawn.empty() && names.empty() && pipelineTexts.empty() && commands.empty() &&
       toolVersions.empty())

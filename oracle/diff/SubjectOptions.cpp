@@ -22,7 +22,6 @@
 #include "llvm/Support/Regex.h"
 
 #include <dlfcn.h>
-#include <set>
 
 namespace freehold {
 
@@ -152,13 +151,10 @@ std::variant<Subject, std::string> reproducedSubject(const std::string &pipeline
   return subject;
 }
 
-/// Adds the subjects of these names, each once. Returns an error message or an empty string.
+/// Adds the subjects of these names. Returns an error message or an empty string.
 static std::string addNamed(const std::vector<std::string> &names, std::vector<Subject> &chosen) {
   std::string unknown, meant;
-  std::set<std::string> met;
   for (const std::string &name : names) {
-    if (!met.insert(name).second)
-      continue;
     if (name == kOrders) {
       llvm::copy(orderTable(), std::back_inserter(chosen));
     } else if (const Subject *subject = findSubject(name)) {
