@@ -204,7 +204,7 @@ static int validateDump(const Extensions &extensions) {
   std::optional<Program> input;
   if (!files.empty() && !(input = readProgram(files.front(), common.budget)))
     return kBadInput;
-  auto steps = dumpStepsApart(std::get<0>(records), input, common.budget);
+  auto steps = dumpStepsApart(std::get<0>(records), input, extensions, common.budget);
   if (auto *why = std::get_if<std::string>(&steps))
     return fail("validate", irDump + ": " + *why);
   const DumpPlan plan(std::get<0>(std::move(steps)), common, irDump);
@@ -235,7 +235,7 @@ static int validateFile(const std::vector<Subject> &subjects, const Extensions &
   Exit code = kAllGood;
   JudgePool pool({.jobs = 1}, common.budget);
   pool.run(
-      [&] { return requests.next([&] { code = kBadInput; }); },
+      [&] { return requests.next([&](const std::string &) { code = kBadInput; }); },
       [&](const Request &, const Response &response) { code = worse(code, report(response)); });
   return stopped(code);
 }

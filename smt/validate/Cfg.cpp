@@ -133,21 +133,30 @@ void Flattening::fill(unsigned frame, Region &region, OnExit onExit) {
   }
 }
 
-static Guard guardOf(Operation *op, unsigned successor) {
-  if (auto branch = dyn_cast<cf::CondBranchOp>(op))
-    return {successor == 0 ? Guard::IsTrue : Guard::IsFalse, branch.getCondition()};
-  auto select = dyn_cast<cf::SwitchOp>(op);
-  if (!select)
-    return {};
+/// Of a switch, whose first successor is that of all other values.
+static Guard caseOf(Value flag, std::optional<DenseIntElementsAttr> cases, unsigned successor) {
   std::vector<int64_t> values;
-  if (auto cases = select.getCaseValues())
+  if (cases)
     for (const APInt &value : cases->getValues<APInt>())
       values.push_back(value.getSignificantBits() <= 64 ? value.getSExtValue() : 0);
-  if (select.getFlag().getType().getIntOrFloatBitWidth() > 64)
+  if (flag.getType().getIntOrFloatBitWidth() > 64)
     return {};
   if (successor == 0)
-    return {Guard::NotAny, select.getFlag(), values};
-  return {Guard::Equals, select.getFlag(), {values[successor - 1]}};
+    return {Guard::NotAny, flag, values};
+  return {Guard::Equals, flag, {values[successor - 1]}};
+}
+
+static Guard guardOf(Operation *op, unsigned successor) {
+  const Guard::Kind taken = successor == 0 ? Guard::IsTrue : Guard::IsFalse;
+  if (auto branch = dyn_cast<cf::CondBranchOp>(op))
+    return {taken, branch.getCondition()};
+  if (auto branch = dyn_cast<LLVM::CondBrOp>(op))
+    return {taken, branch.getCondition()};
+  if (auto select = dyn_cast<cf::SwitchOp>(op))
+    return caseOf(select.getFlag(), select.getCaseValues(), successor);
+  if (auto select = dyn_cast<LLVM::SwitchOp>(op))
+    return caseOf(select.getValue(), select.getCaseValues(), successor);
+  return {};
 }
 
 void Flattening::branch(unsigned from, BranchOpInterface op) {

@@ -49,15 +49,22 @@ static SmallVector<MapUse> mapsOf(Operation *op) {
   return {};
 }
 
-Term MatchedOps::overflowOf(const Related &related, Side side, unsigned frame, AffineMap map,
-                            ValueRange operands) {
+std::optional<std::vector<Term>> MatchedOps::overflowsOf(const Related &related, Side side,
+                                                         unsigned frame, AffineMap map,
+                                                         ValueRange operands) {
   std::vector<Term> terms;
   for (Value operand : operands) {
     terms.push_back(termOf(related, side, {frame, operand}));
     if (!terms.back())
-      return nullptr;
+      return std::nullopt;
   }
   return mapOverflows(classes_.terms(), map, terms);
+}
+
+Term MatchedOps::overflowOf(const Related &related, Side side, unsigned frame, AffineMap map,
+                            ValueRange operands) {
+  auto steps = overflowsOf(related, side, frame, map, operands);
+  return steps ? classes_.terms().any(*steps) : nullptr;
 }
 
 /// Adds that a map of the source does not overflow, nor what its operands are computed by.

@@ -1,11 +1,13 @@
 //===- MatchedOps.cpp - Ops of a source and of its target -----------------===//
 #include "smt/validate/MatchedOps.h"
+#include "smt/validate/MovedElements.h"
 
 #include "smt/validate/Layouts.h"
 
 #include "smt/validate/DefinedOps.h"
 
 #include "passes/analysis/MemRefEffects.h"
+#include "passes/analysis/ValueFlow.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -165,10 +167,18 @@ void MatchedOps::executeAlone(Related &related, Side side, unsigned frame, Opera
 // Ops that both sides have
 //===----------------------------------------------------------------------===//
 
+/// Whether the op calls what the module has no body of. What such a function returns is no poison, as what the module's own
+/// return to callers outside is none.
+static bool callsOutside(Operation *op) {
+  auto call = dyn_cast<CallOpInterface>(op);
+  FunctionOpInterface callee = call ? calleeOf(call, nullptr) : nullptr;
+  return callee && callee.isExternal();
+}
+
 /// Whether a result of an op with effects is never poison: a new buffer. What a callee with a body returns
 /// may be, unless it is a memref, of which returnAlike has made sure.
 static bool givesNoPoison(Operation *op, Value result) {
-  return isAllocation(op) || isa<memref::ReallocOp>(op) ||
+  return isAllocation(op) || isa<memref::ReallocOp>(op) || callsOutside(op) ||
          (isa<CallOpInterface>(op) && isMemref(result));
 }
 
@@ -322,7 +332,7 @@ bool MatchedOps::doTheSame(const Related &related, unsigned frame, Operation *op
     return true;
   if (accessTheSame(related, frame, op, itsFrame, its))
     return true;
-  if (op->getName() != its->getName() || propertiesOf(op) != propertiesOf(its) ||
+  if (op->getName() != its->getName() || propertiesWithBounds(op) != propertiesWithBounds(its) ||
       op->getNumOperands() != its->getNumOperands() || !haveSameResults(op, its) ||
       op->getNumSuccessors() || its->getNumSuccessors())
     return false;

@@ -32,6 +32,10 @@ bool isFree(mlir::Operation *op);
 bool covers(mlir::Type known, mlir::Type wanted);
 /// What tells two ops of one name apart, other than operands and regions.
 mlir::Attribute propertiesOf(mlir::Operation *op);
+/// Whether it is a cast that says nothing that may be wrong.
+bool isCertainCast(mlir::Operation *op);
+/// The value of a constant that is no poison and is defined; null for other ops.
+mlir::Attribute definedConstant(mlir::Operation *op);
 /// Whether all of an op's effects are on memrefs that it names.
 bool affectsOperandsOnly(mlir::Operation *op);
 /// Whether nobody sees what the regions of the terminators in the op do, which come to an end.
@@ -90,6 +94,8 @@ public:
                        mlir::Value its);
   /// Whether what decides the edge is not poison.
   bool decidesCleanly(const Related &related, Side side, unsigned frame, const Edge &edge);
+  /// After a fact is known: what a choice by it is made of, op by op (MatchedExact.cpp).
+  void decideChoices(Related &related);
   /// Notes that these values are not poison, since all would be undefined otherwise.
   void assumeClean(Related &related, Side side, unsigned frame, const Edge &edge);
   void assumeClean(Related &related, Side side, Var var);
@@ -150,7 +156,11 @@ public:
 
 private:
   ValueClass constantClass(mlir::Attribute value);
+  ValueClass constantClass(mlir::Type type, mlir::Attribute value);
   ValueClass exactClass(Related &related, Side side, unsigned frame, mlir::OpResult result);
+  ValueClass affineExact(Related &related, Side side, unsigned frame, mlir::OpResult result);
+  void adoptExact(Related &related, unsigned frame, mlir::OpResult result);
+  ValueClass elementsClass(mlir::OpResult result, llvm::function_ref<ValueClass(mlir::Value)> of);
   void assumeAccessed(Related &related, unsigned frame, mlir::Operation *op);
   bool liveAsLong(unsigned frame, mlir::Operation *op, unsigned itsFrame, mlir::Operation *its);
   bool endTogether(unsigned frame, mlir::Operation *op, unsigned itsFrame, mlir::Operation *its);
@@ -197,6 +207,8 @@ private:
                       Numbers its);
   std::optional<std::vector<Term>> mapOf(const Related &related, Side side, unsigned frame,
                                          mlir::AffineMap map, mlir::ValueRange operands);
+  std::optional<std::vector<Term>> overflowsOf(const Related &related, Side side, unsigned frame,
+                                               mlir::AffineMap map, mlir::ValueRange operands);
   Term overflowOf(const Related &related, Side side, unsigned frame, mlir::AffineMap map,
                   mlir::ValueRange operands);
   void assumeExact(std::vector<Term> &facts, const Related &related, unsigned frame,
@@ -261,6 +273,11 @@ private:
   /// those that callers pass.
   std::set<ValueClass> allocations_, arguments_;
   std::map<ValueClasses::Key, unsigned> functions_;
+  /// For each exact class of a value that affine maps compute: the steps that may overflow on the way, and the exact
+  /// classes that it is computed of.
+  std::map<ValueClass, std::pair<std::set<Term>, std::set<ValueClass>>> affine_;
+  /// The choices that were met.
+  std::map<std::pair<Side, unsigned>, Var> choices_;
   /// Bytes of the stack buffers that only the target has, by frame and op.
   std::map<std::pair<unsigned, mlir::Operation *>, int64_t> stackAlone_;
   /// For a frame of the target with stack buffers, that of the source which has its own.

@@ -14,6 +14,7 @@
 // negative sizes (MatchedBounds.cpp).
 //===----------------------------------------------------------------------===//
 #include "smt/validate/MatchedOps.h"
+#include "smt/validate/MovedElements.h"
 
 #include "passes/analysis/MemRefEffects.h"
 
@@ -47,10 +48,11 @@ static bool isDefined(Attribute constant) {
              LLVM::ZeroAttr>(constant);
 }
 
-static bool isDefinedConstant(Operation *op) {
+Attribute definedConstant(Operation *op) {
   Attribute value;
-  return op->getNumResults() == 1 && op->getNumOperands() == 0 &&
-         matchPattern(op, m_Constant(&value)) && isDefined(value);
+  bool isConstant =
+      op->getNumResults() == 1 && op->getNumOperands() == 0 && matchPattern(op, m_Constant(&value));
+  return isConstant && isDefined(value) ? value : Attribute();
 }
 
 /// Calls `each` with those of the operands that these results depend on. What MLIR simplified away, as in d0 - d0, may be
@@ -69,7 +71,7 @@ static void forEachUsed(Exprs exprs, unsigned dims, ValueRange operands,
 /// Whether the op's results are poison if and only if an operand is. Of affine maps, what is between
 /// their operands and results may overflow.
 static bool isStrict(Operation *op) {
-  if (isDefinedConstant(op))
+  if (definedConstant(op))
     return true;
   if (hasFlags(op))
     return false;
@@ -90,8 +92,7 @@ static bool isStrict(Operation *op) {
   return false;
 }
 
-/// Whether it is a cast that says nothing that may be wrong.
-static bool isCertainCast(Operation *op) {
+bool isCertainCast(Operation *op) {
   auto cast = dyn_cast<memref::CastOp>(op);
   return cast && covers(cast.getSource().getType(), cast.getType());
 }
@@ -137,7 +138,7 @@ static bool isView(Operation *op) {
 
 /// Whether the op's result is not poison if no operand is, where the op is defined.
 static bool keepsClean(Operation *op) {
-  return isStrict(op) || isTotal(op) || (isView(op) && !isDoubtfulReshape(op));
+  return isStrict(op) || isTotal(op) || movesElements(op) || (isView(op) && !isDoubtfulReshape(op));
 }
 
 ValueClass MatchedOps::exactOf(const Related &related, Side side, Var var) const {
@@ -210,7 +211,8 @@ bool MatchedOps::isPoisonOnlyBy(const std::set<ValueClass> &causes, const Relate
     if (causes.count(exactOf(related, Side::Target, var)) || isClean(related, Side::Target, var))
       continue;
     Operation *op = next.getDefiningOp();
-    if (met == kValuesMax || !op || !(keepsClean(op) || isSizeOfMemref(op)))
+    // What moves elements also moves their poison to where the source's value may have none.
+    if (met == kValuesMax || !op || movesElements(op) || !(keepsClean(op) || isSizeOfMemref(op)))
       return false;
     // The number of a size's dimension is a constant.
     llvm::append_range(work, op->getOperands());
@@ -248,28 +250,6 @@ bool MatchedOps::fits(const Related &related, Side side, unsigned frame, Operati
       return false;
   }
   return true;
-}
-
-/// Made of the op and its operands' exact classes, so that it is never that of another expression.
-ValueClass MatchedOps::exactClass(Related &related, Side side, unsigned frame, OpResult result) {
-  Operation *op = result.getOwner();
-  if (isCertainCast(op))
-    return exactOf(related, side, {frame, op->getOperand(0)});
-  ValueClasses::Key key = {'x', reinterpret_cast<uintptr_t>(op->getName().getAsOpaquePointer()),
-                           reinterpret_cast<uintptr_t>(propertiesOf(op).getAsOpaquePointer()),
-                           reinterpret_cast<uintptr_t>(result.getType().getAsOpaquePointer()),
-                           result.getResultNumber()};
-  std::vector<uint64_t> operands;
-  for (Value operand : op->getOperands()) {
-    ValueClass exact = exactOf(related, side, {frame, operand});
-    if (!exact)
-      return 0;
-    operands.push_back(exact);
-  }
-  if (op->hasTrait<OpTrait::IsCommutative>())
-    llvm::sort(operands);
-  llvm::append_range(key, operands);
-  return classes_.of(std::move(key));
 }
 
 //===----------------------------------------------------------------------===//

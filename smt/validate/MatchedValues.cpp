@@ -1,6 +1,7 @@
 //===- MatchedValues.cpp - Which values of both are equal -----------------===//
 #include "smt/validate/DefinedOps.h"
 #include "smt/validate/MatchedOps.h"
+#include "smt/validate/MovedElements.h"
 
 #include "passes/analysis/MemRefEffects.h"
 
@@ -109,6 +110,25 @@ ValueClass MatchedOps::constantClass(Attribute value) {
   return literal ? classes_.ofTerm(literal) : classes_.of({'c', idOf(value.getAsOpaquePointer())});
 }
 
+/// The class of a constant that is a number, or a vector of numbers which are known; 0 for others.
+ValueClass MatchedOps::constantClass(Type type, Attribute value) {
+  if (isa<IntegerAttr, FloatAttr>(value))
+    return constantClass(value);
+  auto vector = dyn_cast<VectorType>(type);
+  auto all = dyn_cast<DenseElementsAttr>(value);
+  if (!vector || !all)
+    return 0;
+  std::vector<ValueClass> elements;
+  if (all.isSplat())
+    elements = {constantClass(all.getSplatValue<Attribute>())};
+  else if (all.getNumElements() > kElementsMax)
+    return 0;
+  else
+    for (Attribute each : all.getValues<Attribute>())
+      elements.push_back(constantClass(each));
+  return classes_.ofElements(type, std::move(elements));
+}
+
 Term MatchedOps::termOf(const Related &related, Side side, Var var) {
   return classes_.termOf(classOf(related, side, var), sortOf(var.value.getType()));
 }
@@ -170,15 +190,18 @@ ValueClass MatchedOps::pureClass(Related &related, Side side, unsigned frame, Op
     return classes_.ofTerm(number);
   Attribute constant;
   if (matchPattern(result, m_Constant(&constant)))
-    if (Term literal = constantTerm(classes_.terms(), constant))
-      return classes_.ofTerm(literal);
+    if (ValueClass known = constantClass(result.getType(), constant))
+      return known;
+  if (ValueClass moved = elementsClass(
+          result, [&](Value value) { return classOf(related, side, {frame, value}); }))
+    return moved;
   std::vector<Term> operands;
   for (Value operand : op->getOperands()) {
     operands.push_back(termOf(related, side, {frame, operand}));
     if (!operands.back())
       return 0;
   }
-  if (Term term = pureTerm(classes_.terms(), op, operands))
+  if (Term term = pureTerm(classes_.terms(), result, operands))
     return classes_.ofTerm(term);
   if (op->hasTrait<OpTrait::IsCommutative>())
     llvm::sort(operands, [](Term a, Term b) { return a->number < b->number; });
@@ -256,8 +279,11 @@ void MatchedOps::deriveAgain(Related &related, unsigned point) {
           values.copies[n] = isCopied ? values.copies[n] : known;
         }
       if (isDerived(values.exact[n]))
-        if (ValueClass exact = exactClass(related, side, var.frame, result))
+        if (ValueClass exact = exactClass(related, side, var.frame, result)) {
           values.exact[n] = exact;
+          if (side == Side::Target)
+            adoptExact(related, var.frame, result);
+        }
       if (isDerived(values.inside[n]))
         if (ValueClass inside = insideClass(related, side, var.frame, result))
           values.inside[n] = inside;
@@ -280,6 +306,10 @@ void MatchedOps::executeSilent(Related &related, Side side, unsigned frame, Oper
       related[side].exact[number] = exact ? exact : classes_.ofUnknown(side, number);
     // What frees a buffer says who owns others, in all executions.
     related[side].isClean[number] = isFree(op) || fits(related, side, frame, op);
+    if (isa<arith::SelectOp>(op))
+      choices_.try_emplace({side, number}, Var{frame, result});
+    if (side == Side::Target && !isFree(op))
+      adoptExact(related, frame, result);
     if (isPlainCast(related, side, frame, op))
       related[side].copies[number] =
           copyOf(related, side, classes_.number(side, Var{frame, op->getOperand(0)}));

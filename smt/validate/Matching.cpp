@@ -61,6 +61,18 @@ Operation *opAt(const Cfg &cfg, Position position) {
   return position.op < node.ops.size() ? node.ops[position.op] : nullptr;
 }
 
+/// The class of a condition that the facts of a way decide; 0 for others.
+ValueClass Matching::decided(const Related &related, Side side, Var var) {
+  Term condition = ops_.termOf(related, side, var);
+  if (!condition || !(condition->sort == kBool))
+    return 0;
+  Terms &terms = classes_.terms();
+  if (llvm::is_contained(related.facts, condition))
+    return classes_.ofTerm(terms.yes());
+  return llvm::is_contained(related.facts, terms.negate(condition)) ? classes_.ofTerm(terms.no())
+                                                                    : 0;
+}
+
 /// Applies an edge. `shared` are the classes of what it defines as anything, if both sides take it;
 /// `sharesResults` says whether these are also those of an op's results.
 void Matching::follow(Side side, unsigned frame, const Edge &edge, Related &related,
@@ -76,9 +88,17 @@ void Matching::follow(Side side, unsigned frame, const Edge &edge, Related &rela
   for (auto &[target, source] : edge.moves) {
     unsigned from = classes_.number(side, source), number = classes_.number(side, target);
     values.reach(std::max(from, number));
-    ValueClass known = ops_.classOf(related, side, source);
-    given.push_back({number, known, values.copies[from], values.exact[from], values.inside[from],
-                     values.isOwn[from], ops_.isClean(related, side, source)});
+    Given each{number,
+               ops_.classOf(related, side, source),
+               values.copies[from],
+               values.exact[from],
+               values.inside[from],
+               values.isOwn[from],
+               ops_.isClean(related, side, source)};
+    // It is as good as the constant.
+    if (ValueClass constant = each.isClean ? decided(related, side, source) : 0)
+      each.value = each.copy = each.exact = constant;
+    given.push_back(each);
   }
   size_t next = 0;
   for (Value defined : to.defines) {
@@ -152,6 +172,23 @@ bool Matching::closesCycle(unsigned from, unsigned to) {
   return false;
 }
 
+/// The two ways that have most facts in common, in order: those from the innermost branch.
+static std::pair<size_t, size_t> nearest(const std::vector<Related> &ways) {
+  constexpr size_t kWaysMax = 16;
+  std::pair<size_t, size_t> best = {0, 1};
+  size_t most = 0;
+  for (size_t i = 0; i < ways.size() && ways.size() <= kWaysMax; ++i)
+    for (size_t j = i + 1; j < ways.size(); ++j) {
+      size_t common = llvm::count_if(
+          ways[i].facts, [&](Term fact) { return llvm::is_contained(ways[j].facts, fact); });
+      if (common > most) {
+        most = common;
+        best = {i, j};
+      }
+    }
+  return best;
+}
+
 /// Adds what is known on a way to what is known at the point. Returns whether that changes.
 ///
 /// Where no way leads back, it is what is known on all ways now: what an earlier visit knew, such as the
@@ -167,14 +204,18 @@ bool Matching::gather(Visited &visited, unsigned number, WayIn way, Related rela
     visited.incoming.clear();
   }
   if (visited.isHead) {
-    if (!meet(visited.related, related, number, visited.rounds++, classes_))
+    if (!meet(visited.related, related, number, visited.rounds++, Meets::InCycle, classes_))
       return false;
   } else {
     visited.incoming[way] = std::move(related);
-    auto next = visited.incoming.begin();
-    visited.related = next->second;
-    for (unsigned round = 0; ++next != visited.incoming.end(); ++round)
-      meet(visited.related, next->second, number, round, classes_);
+    std::vector<Related> ways;
+    llvm::append_range(ways, llvm::make_second_range(visited.incoming));
+    for (unsigned round = 0; ways.size() > 1; ++round) {
+      auto [one, other] = nearest(ways);
+      meet(ways[one], ways[other], number, round, Meets::ForGood, classes_);
+      ways.erase(ways.begin() + other);
+    }
+    visited.related = std::move(ways.front());
   }
   ops_.deriveAgain(visited.related, number);
   return visited.related != before;

@@ -181,6 +181,7 @@ bool Matching::visitDecisions(Visited &visited) {
       continue;
     assume(related, condition);
     ops_.assumeClean(related, Side::Source, mine.frame, edge);
+    ops_.decideChoices(related);
     std::vector<ValueClass> itsShared = shared;
     Term next = definedBy(related, Side::Source, mine.frame, edge);
     Term itsNext = definedBy(related, Side::Target, its.frame, itsEdge);
@@ -350,6 +351,7 @@ void Matching::explore(Visited &visited, Side side) {
     assume(related, condition);
     if (!isTarget)
       ops_.assumeClean(related, side, node.frame, edge);
+    ops_.decideChoices(related);
     std::vector<ValueClass> shared;
     if (Term next = definedBy(related, side, node.frame, edge)) {
       unsigned token = classes_.number(side, node.frame, edge.regionOp);

@@ -76,6 +76,13 @@ std::string whySymbolsDiffer(ModuleOp source, ModuleOp target) {
     if (it != its.end() && !areSame(op, it->second))
       return "@" + path + " differs from the source's";
   }
+  // Private globals with contents of their own are those of the target's code.
+  for (auto &[path, op] : its) {
+    auto global = dyn_cast<memref::GlobalOp>(op);
+    bool isOwn = global ? global.isPrivate() && !global.isExternal() : !isGlobal(op);
+    if (!isOwn && !mine.count(path))
+      return "@" + path + " is new, which others may see";
+  }
   return "";
 }
 

@@ -84,6 +84,7 @@ private:
   std::vector<ValueClass> onlyInductions(const Related &related, unsigned frame, const Edge &edge);
   bool visitDecided(Visited &visited, Side side);
   const char *settle(Side side, Position &position, Related &related);
+  ValueClass decided(const Related &related, Side side, Var var);
   void follow(Side side, unsigned frame, const Edge &edge, Related &related,
               const std::vector<ValueClass> *shared, bool sharesResults = false);
   std::optional<std::vector<std::pair<unsigned, unsigned>>>

@@ -44,9 +44,9 @@ public:
 
   /// Null if it divides by what is no positive number.
   Term termOf(AffineExpr expr);
-  /// Of all terms that were made: when a step leaves the numbers that an index has; null if that is not known.
-  Term overflows() const {
-    return llvm::is_contained(overflows_, nullptr) ? nullptr : t_.any(overflows_);
+  /// Of all terms that were made: when each step leaves the numbers that an index has; nothing if that is not known.
+  std::optional<std::vector<Term>> overflows() const {
+    return llvm::is_contained(overflows_, nullptr) ? std::nullopt : std::optional(overflows_);
   }
 
 private:
@@ -130,11 +130,12 @@ std::optional<std::vector<Term>> mapTerms(Terms &terms, AffineMap map, ArrayRef<
   return results;
 }
 
-Term mapOverflows(Terms &terms, AffineMap map, ArrayRef<Term> operands) {
+std::optional<std::vector<Term>> mapOverflows(Terms &terms, AffineMap map,
+                                              ArrayRef<Term> operands) {
   MapTerms made(terms, map.getNumDims(), operands);
   bool isKnown =
       llvm::all_of(map.getResults(), [&](AffineExpr expr) { return made.termOf(expr) != nullptr; });
-  return isKnown ? made.overflows() : nullptr;
+  return isKnown ? made.overflows() : std::nullopt;
 }
 
 /// affine.apply, affine.min and affine.max.
@@ -145,6 +146,8 @@ static Term affineTerm(Terms &t, Operation *op, ArrayRef<Term> operands) {
   auto results = mapTerms(t, map, operands);
   if (!results || results->empty())
     return nullptr;
+  // In an order that the map does not tell, so that results which changed places make the same term.
+  llvm::sort(*results, [](Term a, Term b) { return a->number < b->number; });
   Term best = results->front();
   for (Term each : llvm::drop_begin(*results)) {
     bool isMin = isa<affine::AffineMinOp>(op);
@@ -201,10 +204,11 @@ static Term compareTerm(Terms &t, arith::CmpIPredicate predicate, Term a, Term b
 /// A conversion between integers: bits are dropped or added.
 static Term convertTerm(Terms &t, Operation *op, Term from, Sort to) {
   bool isSigned = isa<arith::ExtSIOp, arith::IndexCastOp>(op);
-  if (from->sort == kBool)
-    from = t.ite(from, t.literal(bitVec(1), 1), t.literal(bitVec(1), 0));
   if (from->sort == kValue || to == kValue)
     return nullptr;
+  if (from->sort == kBool)
+    return to == kBool ? from
+                       : t.ite(from, t.literal(to, isSigned ? ~uint64_t(0) : 1), t.literal(to, 0));
   unsigned width = to == kBool ? 1 : to.width;
   Term bits = width < from->sort.width ? t.bvExtract(from, 0, width)
               : isSigned               ? t.bvSext(from, width)
@@ -231,6 +235,10 @@ static bool isSmallAmount(Term amount) {
 
 /// Of two operands of the same bit-vector sort; null if the op is not known.
 static Term bitsTerm(Terms &t, Operation *op, Term a, Term b) {
+  // The lesser of two is that of them in any order, but the terms below are not.
+  if (isa<arith::MinUIOp, arith::MaxUIOp, arith::MinSIOp, arith::MaxSIOp>(op) &&
+      b->number < a->number)
+    std::swap(a, b);
   using Make = Term (*)(Terms &, Term, Term);
   auto make =
       llvm::TypeSwitch<Operation *, Make>(op)
@@ -288,11 +296,24 @@ Term flagsTerm(Terms &t, Operation *op, Term a, Term b) {
   return isa<arith::XOrIOp, arith::AddIOp, arith::SubIOp>(op) ? t.differ(a, b) : nullptr;
 }
 
-/// Long: a case for each kind of op.
-Term pureTerm(Terms &t, Operation *op, ArrayRef<Term> operands) {
-  if (op->getNumResults() != 1)
+/// A sum or product with its upper half, or what is carried; null for an upper half.
+static Term extendedTerm(Terms &t, OpResult result, ArrayRef<Term> operands) {
+  Operation *op = result.getOwner();
+  if (!isa<arith::AddUIExtendedOp, arith::MulUIExtendedOp, arith::MulSIExtendedOp>(op) ||
+      operands[0]->sort == kValue || operands[0]->sort == kBool)
     return nullptr;
-  Sort sort = sortOf(op->getResult(0).getType());
+  if (!isa<arith::AddUIExtendedOp>(op))
+    return result.getResultNumber() == 0 ? t.bvMul(operands[0], operands[1]) : nullptr;
+  Term sum = t.bvAdd(operands[0], operands[1]);
+  return result.getResultNumber() == 0 ? sum : t.bvUlt(sum, operands[0]);
+}
+
+/// Long: a case for each kind of op.
+Term pureTerm(Terms &t, OpResult result, ArrayRef<Term> operands) {
+  Operation *op = result.getOwner();
+  if (op->getNumResults() != 1)
+    return extendedTerm(t, result, operands);
+  Sort sort = sortOf(result.getType());
   if (isa<affine::AffineApplyOp, affine::AffineMinOp, affine::AffineMaxOp>(op))
     return affineTerm(t, op, operands);
   if (!isa_and_present<arith::ArithDialect>(op->getDialect()) || operands.empty())

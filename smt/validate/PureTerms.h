@@ -32,8 +32,8 @@ Term constantTerm(Terms &terms, mlir::Attribute value);
 /// is poison.
 bool hasFlags(mlir::Operation *op);
 
-/// What the op's one result is, made of its operands; null if the op is not known.
-Term pureTerm(Terms &terms, mlir::Operation *op, llvm::ArrayRef<Term> operands);
+/// What a result of an op is, made of the op's operands; null if that is not known.
+Term pureTerm(Terms &terms, mlir::OpResult result, llvm::ArrayRef<Term> operands);
 
 /// What an op makes of two Booleans; null if it is not known.
 Term flagsTerm(Terms &terms, mlir::Operation *op, Term a, Term b);
@@ -49,8 +49,9 @@ Term comparedBy(Terms &terms, mlir::arith::CmpIPredicate predicate, Term a, Term
 std::optional<std::vector<Term>> mapTerms(Terms &terms, mlir::AffineMap map,
                                           llvm::ArrayRef<Term> operands);
 
-/// When a step on the way to a result of a map leaves the numbers that an index has, which is poison; null if that is
-/// not known.
-Term mapOverflows(Terms &terms, mlir::AffineMap map, llvm::ArrayRef<Term> operands);
+/// When each step on the way to a result of a map leaves the numbers that an index has, which is poison; nothing if that
+/// is not known.
+std::optional<std::vector<Term>> mapOverflows(Terms &terms, mlir::AffineMap map,
+                                              llvm::ArrayRef<Term> operands);
 
 } // namespace freehold::smt::safe

@@ -56,6 +56,10 @@ public:
   /// Null if none was asked for.
   Term madeTermOf(ValueClass value) const;
   Terms &terms() { return terms_; }
+  /// The class of an element of a vector, by its number in row-major order.
+  ValueClass elementOf(mlir::Type vector, ValueClass whole, unsigned number);
+  /// The class of a vector of these elements, or of one whose elements are all the only one.
+  ValueClass ofElements(mlir::Type vector, std::vector<ValueClass> elements);
   /// The class of a variable that nothing is known of, defined on the way from `origin`. Where the way
   /// begins, no value has the class, so that none of an earlier iteration is taken for it.
   ValueClass ofUnknown(Side side, unsigned variable) {
@@ -75,6 +79,15 @@ private:
   std::map<std::pair<Side, unsigned>, Var> variables_;
   std::map<Key, ValueClass> classes_;
   std::map<ValueClass, unsigned> pointOf_;
+  /// Of a class of ofElements().
+  std::map<ValueClass, std::vector<ValueClass>> elementsOf_;
+  struct Element {
+    ValueClass whole;
+    const void *type;
+    unsigned number;
+  };
+  /// Of a class of elementOf() that is none of these.
+  std::map<ValueClass, Element> elements_;
   ValueClass made_ = 0;
   Terms terms_;
   std::map<ValueClass, Term> termOf_;
@@ -110,6 +123,15 @@ struct Related {
   bool operator==(const Related &) const = default;
 };
 
+/// Where two ways meet for good, as behind a branch, a condition is chosen by what divides them:
+///
+///   way    facts   %v1     what it is behind them
+///   1      %c      true
+///   2      !%c     %d      %c || %d
+///
+/// Where a way closes a cycle, it is none of these.
+enum class Meets : uint8_t { ForGood, InCycle };
+
 /// Adds a fact, and decides choices between numbers or memrefs that are made by it.
 void assumeFact(Related &related, Term fact, ValueClasses &classes);
 
@@ -119,7 +141,7 @@ void assumeFact(Related &related, Term fact, ValueClasses &classes);
 ///   1      a     a
 ///   2      b     a         m of (a, b), a
 ///   3      c     b                                m as before, and another one of (a, b)
-bool meet(Related &known, const Related &other, unsigned point, unsigned round,
+bool meet(Related &known, const Related &other, unsigned point, unsigned round, Meets how,
           ValueClasses &classes);
 
 } // namespace freehold::smt::safe
