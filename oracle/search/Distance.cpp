@@ -400,7 +400,7 @@ static void addCells(Value value, const FrameValues &values, unsigned depth,
       addCells(operand, values, depth - 1, cells);
     return;
   }
-  auto buffer = dyn_cast<BlockArgument>(load.getMemRef());
+  auto buffer = dyn_cast<BlockArgument>(copiedFrom(load.getMemRef()));
   auto index = load.getIndices().size() == 1 ? values.integer(load.getIndices()[0]) : std::nullopt;
   if (buffer && index && *index >= 0 && *index < std::numeric_limits<unsigned>::max() &&
       buffer.getOwner()->isEntryBlock() &&

@@ -2,6 +2,7 @@
 #include "oracle/search/PathCondition.h"
 
 #include "oracle/core/inputs/ValueLayout.h"
+#include "oracle/search/Relevance.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -103,11 +104,12 @@ Term PathCondition::Formulas::ofSize(Value memref, int64_t dimension) {
 
 Term PathCondition::Formulas::ofCell(memref::LoadOp load) {
   auto index = load.getIndices().size() == 1 ? values_.integer(load.getIndices()[0]) : std::nullopt;
-  if (!isEntryArgument(load.getMemRef()) || !index || *index < 0 || *index > UINT32_MAX)
+  Value buffer = copiedFrom(load.getMemRef());
+  if (!isEntryArgument(buffer) || !index || *index < 0 || *index > UINT32_MAX)
     return nullptr;
-  return unknown({Knob::Kind::Cell, cast<BlockArgument>(load.getMemRef()).getArgNumber(),
-                  static_cast<unsigned>(*index)},
-                 bitsOf(load.getType()), values_.integer(load.getResult()));
+  return unknown(
+      {Knob::Kind::Cell, cast<BlockArgument>(buffer).getArgNumber(), static_cast<unsigned>(*index)},
+      bitsOf(load.getType()), values_.integer(load.getResult()));
 }
 
 Term PathCondition::Formulas::compared(arith::CmpIPredicate predicate, Term a, Term b) {

@@ -4,6 +4,7 @@
 #include "oracle/core/inputs/BufferType.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Index/IR/IndexOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Matchers.h"
@@ -183,6 +184,25 @@ std::vector<Knob> Walk::run() {
     visit(question);
   }
   return std::move(knobs_);
+}
+
+Value copiedFrom(Value memref) {
+  while (auto cast = memref.getDefiningOp<memref::CastOp>())
+    memref = cast.getSource();
+  if (auto clone = memref.getDefiningOp<bufferization::CloneOp>())
+    return clone.getInput();
+  if (!isa_and_present<memref::AllocOp, memref::AllocaOp>(memref.getDefiningOp()))
+    return memref;
+  Value source;
+  for (Operation *user : memref.getUsers()) {
+    if (!isa<MemoryEffectOpInterface>(user) || !hasEffect<MemoryEffects::Write>(user, memref))
+      continue;
+    auto copy = dyn_cast<memref::CopyOp>(user);
+    if (!copy || source)
+      return memref;
+    source = copy.getSource();
+  }
+  return source ? source : memref;
 }
 
 std::vector<Knob> knobsBehind(ValueRange values, FunctionOpInterface entry) {

@@ -7,6 +7,10 @@
 
 namespace freehold::search {
 
+/// Returns the memref that a function was given with these contents: the memref itself, or what it is a copy of, if it is a
+/// new buffer that nothing else writes. A hint: the copy may have been made of what had changed before.
+mlir::Value copiedFrom(mlir::Value memref);
+
 /// Returns the knobs of the entry's arguments that may decide these values, nearest first: found by
 /// walking from uses to definitions, through calls, block arguments and memory, so too many rather
 /// than too few. A memref counts with all its sizes, and where it is loaded from with its contents.

@@ -1,6 +1,7 @@
 //===- ProgramNumbers.cpp -------------------------------------------------===//
 #include "oracle/core/inputs/ProgramNumbers.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/AffineExpr.h"
 #include "mlir/IR/AffineMap.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -39,6 +40,7 @@ private:
   void addExpression(AffineExpr expression);
   void addAttribute(Attribute attribute);
   void addWidth(CastOpInterface cast);
+  void addThresholds(Operation *op);
   void visit(Operation *op);
   void follow(Operation *from, SymbolRefAttr symbol);
 
@@ -114,6 +116,70 @@ void Collector::addWidth(CastOpInterface cast) {
   add(INT64_C(1) << (narrow - 1), Use::Decides);
 }
 
+/// The number that the ops behind a value make `number` of, which are such as subtract a constant; nothing if there are
+/// none. That the bits may not have room for it does not matter here.
+static std::optional<int64_t> solvedFor(Value value, int64_t number) {
+  constexpr unsigned kStepsMax = 8;
+  uint64_t at = number;
+  bool isSolved = false;
+  for (unsigned step = 0; step < kStepsMax; ++step) {
+    Operation *op = value.getDefiningOp();
+    if (isa_and_present<CastOpInterface>(op) && op->getNumOperands() == 1) {
+      value = op->getOperand(0);
+      continue;
+    }
+    APInt constant;
+    if (!op || !isa_and_present<arith::ArithDialect>(op->getDialect()) || op->getNumOperands() != 2)
+      break;
+    bool isFirst = matchPattern(op->getOperand(0), m_ConstantInt(&constant));
+    if ((!isFirst && !matchPattern(op->getOperand(1), m_ConstantInt(&constant))) ||
+        constant.getSignificantBits() > 64)
+      break;
+    const uint64_t by = constant.getSExtValue();
+    const auto divisor = static_cast<int64_t>(by);
+    if (isa<arith::AddIOp>(op))
+      at -= by;
+    else if (isa<arith::SubIOp>(op))
+      at = isFirst ? by - at : at + by;
+    else if (isa<arith::XOrIOp>(op))
+      at ^= by;
+    else if (isa<arith::MulIOp>(op) && divisor > 0)
+      at = static_cast<int64_t>(at) / divisor;
+    else if (isa<arith::DivUIOp, arith::DivSIOp>(op) && !isFirst)
+      at *= by;
+    else if (isa<arith::ShRUIOp, arith::ShRSIOp>(op) && !isFirst && by < 64)
+      at <<= by;
+    else if (isa<arith::ShLIOp>(op) && !isFirst && by < 64)
+      at = static_cast<int64_t>(at) >> by;
+    else
+      break;
+    isSolved = true;
+    value = op->getOperand(isFirst ? 1 : 0);
+  }
+  return isSolved ? std::optional(static_cast<int64_t>(at)) : std::nullopt;
+}
+
+/// Where x - 97 is compared with 26, numbers around 123 tell, and without signs those around 97.
+void Collector::addThresholds(Operation *op) {
+  auto compare = dyn_cast<arith::CmpIOp>(op);
+  if (!compare && !isa<arith::MinSIOp, arith::MinUIOp, arith::MaxSIOp, arith::MaxUIOp>(op))
+    return;
+  for (unsigned n : {0, 1}) {
+    APInt constant;
+    if (!matchPattern(op->getOperand(1 - n), m_ConstantInt(&constant)) ||
+        constant.getBitWidth() == 1 || constant.getSignificantBits() > 64)
+      continue;
+    std::optional<int64_t> threshold = solvedFor(op->getOperand(n), constant.getSExtValue());
+    if (!threshold)
+      continue;
+    add(*threshold, Use::Decides);
+    bool isUnsigned = compare ? compare.getPredicate() >= arith::CmpIPredicate::ult
+                              : isa<arith::MinUIOp, arith::MaxUIOp>(op);
+    if (isUnsigned)
+      add(*solvedFor(op->getOperand(n), 0), Use::Decides);
+  }
+}
+
 void Collector::follow(Operation *from, SymbolRefAttr symbol) {
   Operation *callee = SymbolTable::lookupNearestSymbolFrom(from, symbol);
   if (callee && callee->getNumRegions() == 1 && seen_.insert(callee).second)
@@ -135,6 +201,7 @@ void Collector::visit(Operation *op) {
       follow(op, symbol);
   if (auto cast = dyn_cast<CastOpInterface>(op))
     addWidth(cast);
+  addThresholds(op);
   for (Type type : op->getResultTypes())
     if (auto shaped = dyn_cast<MemRefType>(type))
       for (int64_t size : shaped.getShape())

@@ -23,6 +23,7 @@
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -59,6 +60,9 @@ private:
   std::optional<Relation> sumOf(Value index, unsigned depth = 0);
   std::optional<Relation> sumOf(AffineExpr expr,
                                 llvm::function_ref<std::optional<Relation>(unsigned)> dim);
+  /// The sizes of the array that the index is a row-major one into; empty if it is none, or of one dimension.
+  SmallVector<unsigned> arrayOf(Value index);
+  bool areSame(unsigned a, unsigned b);
   void relate(unsigned dimension, std::optional<Relation> index);
 
   void visitOp(Operation *op);
@@ -77,6 +81,8 @@ private:
   std::vector<int64_t> fixed_;
   /// In the order in which they were found.
   llvm::MapVector<unsigned, Relation> relations_;
+  /// Dimensions that the induction variable of a loop with this bound is an index of.
+  std::vector<std::pair<unsigned, unsigned>> plain_;
   llvm::DenseMap<std::pair<Value, unsigned>, unsigned> dimensions_;
   llvm::DenseMap<Value, unsigned> integers_;
   /// For the induction variable of a loop from 0, the node of its upper bound.
@@ -169,7 +175,7 @@ void Sizes::uniteAll(ValueRange a, ValueRange b) {
 //===----------------------------------------------------------------------===//
 
 /// Larger factors make buffers that are too large to run on.
-static constexpr int64_t kFactorMax = 16;
+static constexpr int64_t kFactorMax = 64;
 
 static bool isFactor(std::optional<int64_t> number) {
   return number && *number > 0 && *number <= kFactorMax;
@@ -194,6 +200,9 @@ std::optional<Sizes::Relation> Sizes::sumOf(Value index, unsigned depth) {
                  [&](unsigned n) { return sumOf(apply.getMapOperands()[n], depth + 1); });
   }
   Operation *op = index.getDefiningOp();
+  // A size counts whole, and not from 0 to one below.
+  if (isa_and_present<memref::DimOp, tensor::DimOp>(op))
+    return Relation{{{1, ofInteger(index)}}, 1};
   if (!isa_and_present<arith::AddIOp, arith::MulIOp>(op))
     return std::nullopt;
   std::optional<Relation> sum = sumOf(op->getOperand(0), depth + 1),
@@ -250,11 +259,48 @@ void Sizes::relate(unsigned dimension, std::optional<Relation> index) {
   if (dimension == kNone || !index || index->parts.empty())
     return;
   if (index->parts.size() == 1 && index->parts.front().first == 1 && index->constant == 0)
-    return unite(index->parts.front().second, dimension);
+    return plain_.push_back({dimension, index->parts.front().second});
   ++index->constant;
   for (auto [factor, bound] : index->parts)
     index->constant -= factor;
-  relations_.insert({dimension, std::move(*index)});
+  auto [known, isNew] = relations_.insert({dimension, *index});
+  // Another access by the same variables may reach further.
+  if (!isNew && !known->second.isProduct && known->second.parts == index->parts)
+    known->second.constant = std::max(known->second.constant, index->constant);
+}
+
+bool Sizes::areSame(unsigned a, unsigned b) {
+  a = rootOf(a), b = rootOf(b);
+  return a == b || (fixed_[a] >= 0 && fixed_[a] == fixed_[b]);
+}
+
+/// (i * n + j) * k + l, where i, j and l are induction variables of loops from 0 to m, n and k: m, n, k.
+SmallVector<unsigned> Sizes::arrayOf(Value index) {
+  SmallVector<unsigned> sizes;
+  for (unsigned depth = 0; depth < kSumDepthMax; ++depth) {
+    if (auto bound = bounds_.find(index); bound != bounds_.end()) {
+      sizes.push_back(bound->second);
+      break;
+    }
+    auto sum = index.getDefiningOp<arith::AddIOp>();
+    if (!sum)
+      return {};
+    Value row = sum.getLhs(), column = sum.getRhs();
+    if (bounds_.contains(row) && !bounds_.contains(column))
+      std::swap(row, column);
+    auto product = row.getDefiningOp<arith::MulIOp>();
+    auto inner = bounds_.find(column);
+    if (!product || inner == bounds_.end())
+      return {};
+    Value outer = product.getLhs(), length = product.getRhs();
+    if (!areSame(ofInteger(length), inner->second))
+      std::swap(outer, length);
+    if (!areSame(ofInteger(length), inner->second))
+      return {};
+    sizes.push_back(inner->second);
+    index = outer;
+  }
+  return sizes.size() > 1 ? sizes : SmallVector<unsigned>();
 }
 
 //===----------------------------------------------------------------------===//
@@ -270,8 +316,18 @@ void Sizes::visitLoop(Value inductionVariable, OpFoldResult lower, OpFoldResult 
 /// If the induction variables of loops index a dimension of `memref`, relates this dimension to the
 /// loops' upper bounds, so that the access is in bounds.
 void Sizes::visitAccess(Value memref, ValueRange indices) {
-  for (auto [d, index] : llvm::enumerate(indices))
-    relate(ofDimension(memref, d), sumOf(index));
+  for (auto [d, index] : llvm::enumerate(indices)) {
+    unsigned dimension = ofDimension(memref, d);
+    relate(dimension, sumOf(index));
+    SmallVector<unsigned> sizes = arrayOf(index);
+    if (sizes.empty() || dimension == kNone)
+      continue;
+    Relation product;
+    product.isProduct = true;
+    for (unsigned size : sizes)
+      product.parts.emplace_back(1, size);
+    relations_.insert({dimension, std::move(product)});
+  }
 }
 
 void Sizes::visitAllocation(Value buffer, ValueRange sizes) {
@@ -430,6 +486,10 @@ void Sizes::visit(Operation *function) {
   // functions_.
   for (size_t n = 0; n < functions_.size(); ++n)
     functions_[n]->walk<WalkOrder::PreOrder>([&](Operation *op) { visitOp(op); });
+  // Where another access reaches further, the loop covers a part.
+  for (auto [dimension, bound] : plain_)
+    if (!relations_.contains(dimension))
+      unite(bound, dimension);
 }
 
 std::vector<std::vector<SizeClass>> Sizes::classesOf(ValueRange arguments) {
@@ -439,20 +499,31 @@ std::vector<std::vector<SizeClass>> Sizes::classesOf(ValueRange arguments) {
   for (const auto &[node, relation] : relations_)
     if (node != kNone)
       related.try_emplace(rootOf(node), &relation);
+  // Integers that callers pass, and those of them that are sizes of dimensions together with others.
+  llvm::DenseSet<unsigned> passed, sizing;
+  for (Value argument : arguments)
+    if (auto known = integers_.find(argument); known != integers_.end())
+      passed.insert(rootOf(known->second));
   auto numberOf = [&](unsigned root) {
     return numbers.try_emplace(root, numbers.size()).first->second;
   };
+  // What is related to something else in turn is left alone.
+  auto isKnown = [&](unsigned root, const Relation &relation) {
+    return llvm::all_of(relation.parts, [&](const auto &part) {
+      unsigned other = part.second == kNone ? root : rootOf(part.second);
+      return other != root && !related.contains(other) &&
+             (fixed_[other] >= 0 || hasDimension_[other] || passed.contains(other));
+    });
+  };
+  for (const auto &[root, relation] : related)
+    if (isKnown(root, *relation))
+      for (const auto &part : relation->parts)
+        sizing.insert(rootOf(part.second));
   auto classOf = [&](unsigned node) {
     unsigned root = rootOf(node);
     SizeClass made{numberOf(root), fixed_[root]};
     const Relation *relation = related.lookup(root);
-    // What is related to something else in turn is left alone.
-    bool isKnown = relation && llvm::all_of(relation->parts, [&](const auto &part) {
-                     unsigned other = part.second == kNone ? root : rootOf(part.second);
-                     return other != root && !related.contains(other) &&
-                            (fixed_[other] >= 0 || hasDimension_[other]);
-                   });
-    if (!isKnown)
+    if (!relation || !isKnown(root, *relation))
       return made;
     made.constant = relation->constant;
     made.isProduct = relation->isProduct;
@@ -467,7 +538,8 @@ std::vector<std::vector<SizeClass>> Sizes::classesOf(ValueRange arguments) {
         each.push_back(classOf(ofDimension(argument, d)));
     } else if (auto known = integers_.find(argument); known != integers_.end()) {
       // An integer that is only compared with other integers is not used as a size.
-      if (hasDimension_[rootOf(known->second)])
+      unsigned root = rootOf(known->second);
+      if (hasDimension_[root] || sizing.contains(root))
         each.push_back(classOf(known->second));
     }
   }

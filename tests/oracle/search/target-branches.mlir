@@ -28,8 +28,8 @@ func.func @f(%a: memref<?xi32>, %n: i32, %m: i32) -> i32 {
   %b = memref.alloc(%size) : memref<?xi32>
   memref.copy %a, %b : memref<?xi32> to memref<?xi32>
   %sum = arith.addi %n, %m : i32
-  %three = arith.constant 3 : i32
-  %scaled = arith.muli %n, %three : i32
+  %twice = arith.addi %n, %n : i32
+  %scaled = arith.addi %twice, %n : i32
   %isRare = arith.cmpi eq, %scaled, %k : i32
   scf.if %isRare {
     memref.dealloc %b : memref<?xi32>
@@ -46,8 +46,8 @@ func.func @f(%a: memref<?xi32>, %n: i32, %m: i32) -> i32 {
   %b = memref.alloc(%size) : memref<?xi32>
   memref.copy %a, %b : memref<?xi32> to memref<?xi32>
   %sum = arith.addi %n, %m : i32
-  %three = arith.constant 3 : i32
-  %scaled = arith.muli %n, %three : i32
+  %twice = arith.addi %n, %n : i32
+  %scaled = arith.addi %twice, %n : i32
   %isRare = arith.cmpi eq, %scaled, %k : i32
   scf.if %isRare {
   } else {

@@ -32,7 +32,10 @@ func.func @compared(%x: i64) -> i1 {
 func.func @branches(%x: i64) -> i64 {
   %c = arith.constant 123459 : i64
   %c7 = arith.constant 7 : i64
-  %x7 = arith.muli %x, %c7 : i64
+  %x2 = arith.addi %x, %x : i64
+  %x3 = arith.addi %x2, %x : i64
+  %x6 = arith.addi %x3, %x3 : i64
+  %x7 = arith.addi %x6, %x : i64
   %rare = arith.cmpi eq, %x7, %c : i64
   %r = scf.if %rare -> i64 {
     %a = memref.alloc() : memref<i64>
