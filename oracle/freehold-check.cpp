@@ -124,6 +124,10 @@ cl::opt<UnknownOps> unknownOps("unknown-ops", unknownOpsText(), unknownOpsWords(
 ExtensionOptions extensionOptions{cl::cat(category)};
 cl::opt<std::string> opModels("op-models", opModelsText(), cl::value_desc("file"),
                               cl::cat(category));
+cl::list<std::string>
+    driverDialects("driver-dialects", cl::CommaSeparated, cl::ReallyHidden,
+                   cl::desc("Dialects whose ops the driver of a dump knows, for fh-check"),
+                   cl::value_desc("names"), cl::cat(category));
 cl::opt<unsigned> jobs("jobs", cl::desc(withDefault("Workers", 1)), cl::init(1), cl::cat(category));
 cl::opt<bool> json("json",
                    cl::desc("One JSON object a line for each judgement, or row of --compare"),
@@ -190,6 +194,11 @@ int printSubjects() {
   return 0;
 }
 
+/// Where what people read goes: to stderr if a file for machines is written to stdout.
+llvm::raw_ostream &forPeople() {
+  return sarif == "-" || junit == "-" ? llvm::errs() : llvm::outs();
+}
+
 void printResult(const Response &response) {
   llvm::errs() << response.badInput << response.fault;
   for (const Judgement &judgement : response.judgements) {
@@ -198,23 +207,30 @@ void printResult(const Response &response) {
       continue;
     }
     if (verbose)
-      llvm::outs() << summaryLine(judgement) << '\n';
+      forPeople() << summaryLine(judgement) << '\n';
     llvm::outs().flush();
     llvm::errs() << diagnostic(judgement);
     if (auto *defect = std::get_if<Defect>(&judgement.verdict); defect && showOutput)
-      llvm::outs() << "// after " << judgement.subject << '\n' << defect->evidence.transformed;
+      forPeople() << "// after " << judgement.subject << '\n' << defect->evidence.transformed;
   }
 }
 
-void addTo(Exports &exports, const Response &response) {
-  if (!sarif.empty() || !junit.empty())
-    for (const Judgement &judgement : response.judgements)
-      exports.add(judgement);
+void addTo(Exports &exports, const std::string &program, const Response &response) {
+  if (sarif.empty() && junit.empty())
+    return;
+  for (const Judgement &judgement : response.judgements)
+    exports.add(judgement);
+  if (response.isBadInput())
+    exports.addError(program, "unreadable", response.badInput);
+  if (!response.fault.empty())
+    exports.addError(program, "fault", response.fault);
 }
 
 /// Returns why a file that was asked for cannot be written, before work starts, or an empty string.
 /// `taken` are the files that are read.
 std::string probeExports(std::vector<std::string> taken) {
+  if ((sarif == "-") + (junit == "-") + (json || csv || !compared.empty()) > 1)
+    return "of --sarif -, --junit -, --json and --compare only one can be on stdout";
   for (cl::opt<std::string> *file : {&sarif, &junit}) {
     if (!file->getNumOccurrences())
       continue;
@@ -353,7 +369,11 @@ int judgeFiles(const Request &common, const std::vector<std::string> &paths) {
   JudgePool pool(
       {.jobs = jobs, .typical = paths.size() >= kSomeFiles ? std::optional(common) : std::nullopt},
       common.budget);
-  pool.run([&] { return requests.next([&] { report.addUnreadable(); }); },
+  auto unreadable = [&](const std::string &path) {
+    report.addUnreadable();
+    exports.addError(path, "unreadable", path + ": error: cannot be read");
+  };
+  pool.run([&] { return requests.next(unreadable); },
            [&](const Request &request, const Response &judged) {
              givenUp += judged.isGivenUp();
              if (marker() && judged.isBadInput() &&
@@ -364,7 +384,7 @@ int judgeFiles(const Request &common, const std::vector<std::string> &paths) {
              Response response = judged;
              nameParts(request, response);
              report.add(request, response);
-             addTo(exports, response);
+             addTo(exports, request.program.name, response);
              if (common.wantCost) {
                Request named = request;
                if (!named.program.part.empty())
@@ -378,7 +398,7 @@ int judgeFiles(const Request &common, const std::vector<std::string> &paths) {
   if (common.wantCost)
     printComparison(comparison);
   if (!json && !csv)
-    llvm::outs() << report.text();
+    forPeople() << report.text();
   if (std::string why = writeExports(exports); !why.empty())
     return fail("", why, kOurFault);
   bool isCut = interruption() && (givenUp || !requests.isDone());
@@ -388,6 +408,33 @@ int judgeFiles(const Request &common, const std::vector<std::string> &paths) {
   llvm::errs() << "freehold-check: " << interruptedText(doneText(report.programs())) << '\n';
   return interruptedExit();
 }
+/// Returns the dialects that the driver knows, and this program does not.
+std::vector<std::string> unknownDialects(const Extensions &extensions) {
+  auto context = makeContext();
+  std::vector<std::string> unknown;
+  if (driverDialects.empty() || !loadExtensions(extensions, *context))
+    return unknown;
+  for (const std::string &name : driverDialects)
+    if (!llvm::is_contained(context->getAvailableDialects(), name) &&
+        !context->getLoadedDialect(name))
+      unknown.push_back(name);
+  return unknown;
+}
+
+/// What an op of a dialect that is not known does to memory, passes of its driver may know: what looks wrong is not judged
+/// then.
+void doubt(Response &response, const std::vector<std::string> &unknown) {
+  for (Judgement &judgement : response.judgements)
+    if (auto *defect = std::get_if<Defect>(&judgement.verdict); defect && !unknown.empty()) {
+      Note what = defect->evidence.what;
+      what.message = "the driver knows the dialect '" + unknown.front() +
+                     "', which is not known here (give its plug-in: dialect-plugin=FILE); without "
+                     "it, this is " +
+                     std::string(spell(defect->kind)) + ": " + what.message;
+      judgement.verdict = Inconclusive{Reason::Unsupported, std::move(what)};
+    }
+}
+
 /// Judges the passes of a dump. Returns the exit code.
 int judgeDump(const Request &common) {
   auto records = readDumpAt(irDump, common.budget.textBytes);
@@ -400,7 +447,8 @@ int judgeDump(const Request &common) {
                     "of each program is not judged\n";
     return kBadInput;
   }
-  auto steps = dumpStepsApart(std::get<0>(records), input, common.budget);
+  auto steps =
+      dumpStepsApart(std::get<0>(records), input, common.program.extensions, common.budget);
   if (auto *why = std::get_if<std::string>(&steps))
     return badUsage(irDump + ": " + *why);
   const DumpPlan plan(std::get<0>(std::move(steps)), common,
@@ -417,13 +465,15 @@ int judgeDump(const Request &common) {
   responses.resize(plan.requests().size(), {.ending = Response::Ending::GivenUp});
   Report report;
   Exports exports;
-  for (const DumpAnswer &answer : plan.answers(responses)) {
+  const std::vector<std::string> unknown = unknownDialects(common.program.extensions);
+  for (DumpAnswer &answer : plan.answers(responses)) {
+    doubt(answer.response, unknown);
     report.add(answer.request, answer.response);
-    addTo(exports, answer.response);
+    addTo(exports, answer.request.program.name, answer.response);
     printResult(answer.response);
   }
   if (!json)
-    llvm::outs() << report.text("pairs of programs") << plan.summary(responses);
+    forPeople() << report.text("pairs of programs") << plan.summary(responses);
   llvm::outs().flush();
   if (std::string why = writeExports(exports); !why.empty())
     return fail("", why, kOurFault);

@@ -10,10 +10,11 @@
 
 namespace freehold {
 
-std::optional<Request> FileRequests::next(llvm::function_ref<void()> unreadable) {
+std::optional<Request>
+FileRequests::next(llvm::function_ref<void(const std::string &)> unreadable) {
   while (waiting_.empty() && nextFile_ < options_.files.size())
-    if (!open(nextFile_++))
-      unreadable();
+    if (size_t number = nextFile_++; !open(number))
+      unreadable(options_.files[number]);
   if (waiting_.empty())
     return std::nullopt;
   Request request = std::move(waiting_.front());

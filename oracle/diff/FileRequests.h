@@ -36,9 +36,9 @@ public:
   FileRequests(FileOptions options, const Request &common)
       : options_(std::move(options)), common_(common) {}
 
-  /// Returns the next request, in the order of files and parts. Calls `unreadable` for each file that
+  /// Returns the next request, in the order of files and parts. Calls `unreadable` with the path of each file that
   /// cannot be read.
-  std::optional<Request> next(llvm::function_ref<void()> unreadable);
+  std::optional<Request> next(llvm::function_ref<void(const std::string &)> unreadable);
   bool isDone() const { return nextFile_ >= options_.files.size() && waiting_.empty(); }
 
 private:

@@ -102,6 +102,16 @@ std::string Exports::sarif() const {
     }
     results.push_back(std::move(result));
   }
+  for (const Error &error : errors_) {
+    rules.insert("freehold/" + error.rule);
+    // "FILE:LINE:COLUMN: error: WHAT", the first of what was printed.
+    auto [place, what] = llvm::StringRef(error.said).split(": error: ");
+    results.push_back(
+        {{"ruleId", "freehold/" + error.rule},
+         {"level", "error"},
+         {"message", {{"text", what.empty() ? error.said : what.split('\n').first.str()}}},
+         {"locations", ordered_json::array({locationOf(place.str(), error.program)})}});
+  }
   ordered_json listed = ordered_json::array();
   for (const std::string &rule : rules)
     listed.push_back({{"id", rule}});
@@ -144,6 +154,22 @@ std::string Exports::junit() const {
     }
     suite.append_attribute("failures") = failures;
     suite.append_attribute("skipped") = skipped;
+  }
+  for (const Error &error : errors_) {
+    pugi::xml_node suite = root.append_child("testsuite");
+    suite.append_attribute("name") = xmlText(error.program).c_str();
+    suite.append_attribute("tests") = 1;
+    pugi::xml_node test = suite.append_child("testcase");
+    test.append_attribute("classname") = "freehold-check";
+    test.append_attribute("name") = "-";
+    pugi::xml_node child = test.append_child("error");
+    child.append_attribute("type") = error.rule.c_str();
+    child.append_attribute("message") =
+        xmlText(error.rule + ": " + llvm::StringRef(error.said).split('\n').first.str()).c_str();
+    child.append_child(pugi::node_pcdata).set_value(xmlText(error.said).c_str());
+    for (const char *name : {"failures", "skipped"})
+      suite.append_attribute(name) = 0;
+    suite.append_attribute("errors") = 1;
   }
   std::ostringstream text;
   document.save(text, " ");

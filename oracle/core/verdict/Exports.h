@@ -6,7 +6,8 @@
 //   defect          level error, rule "freehold/KIND"           failure of type KIND
 //   inconclusive    level note, rule "freehold/REASON"          skipped
 //
-// A program that cannot be read, or a fault of Freehold, is no judgement: the tool's exit code says it.
+//   unreadable      level error, rule "freehold/unreadable"     error
+//   fault of ours   level error, rule "freehold/fault"          error
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -23,6 +24,10 @@ std::string uriOf(llvm::StringRef path);
 class Exports {
 public:
   void add(const Judgement &judgement) { judgements_.push_back(judgement); }
+  /// A program without judgements: `rule` is "unreadable" or "fault", `said` what was printed of it.
+  void addError(std::string program, std::string rule, std::string said) {
+    errors_.push_back({std::move(program), std::move(rule), std::move(said)});
+  }
 
   /// Returns one SARIF log with one run. Locations of notes are related locations; a defect's arguments
   /// are among its properties.
@@ -31,7 +36,11 @@ public:
   std::string junit() const;
 
 private:
+  struct Error {
+    std::string program, rule, said;
+  };
   std::vector<Judgement> judgements_;
+  std::vector<Error> errors_;
 };
 
 } // namespace freehold
