@@ -147,8 +147,9 @@ void takeNotes(const Options &options, const Input &input, const ToolEnding &end
   record.arguments = options.arguments;
   record.exitCode = ending.signal ? 128 + ending.signal : ending.exitCode;
   record.toolMs = ending.milliseconds;
-  if (keepInput(options.results, input.text, record).empty())
-    (void)append(options.results, record);
+  if (!keepInput(options.results, input.text, record).empty() ||
+      !append(options.results, record).empty())
+    noteLoss(options.results);
 }
 } // namespace
 

@@ -184,6 +184,9 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
   if (std::string error = loadPlugins(options.plugins); !error.empty())
     return error;
   for (Subject &subject : pipelines) {
+    if (llvm::StringRef(subject.text).trim().empty())
+      return "an empty pipeline has no passes to judge; the subject 'identity' is one without "
+             "passes";
     if (std::string error = checkPipeline(subject.text); !error.empty())
       return "the pipeline '" + subject.text + "' does not parse: " + error;
     subject.plugins = options.plugins;

@@ -2,6 +2,7 @@
 #include "oracle/lit/JudgeRun.h"
 
 #include "oracle/core/process/Process.h"
+#include "oracle/core/program/Extensions.h"
 #include "oracle/core/program/SplitFile.h"
 #include "oracle/diff/DumpPlan.h"
 
@@ -90,9 +91,14 @@ static Finding findingOf(const DumpPlan &plan, const std::vector<Response> &resp
 }
 
 Finding RunJudge::Task::judgeRecords(const std::vector<DumpRecord> &records, const Program &input) {
+  auto extensions =
+      readExtensions({.dialectPlugins = arguments.dialectPlugins, .irdl = arguments.irdlFiles});
+  if (!extensions)
+    return {std::nullopt, "the tool's own dialects cannot be loaded"};
   Request common;
   common.inputs.count = kInputs;
-  auto steps = dumpStepsApart(records, input, common.budget);
+  common.program.extensions = *extensions;
+  auto steps = dumpStepsApart(records, input, *extensions, common.budget);
   if (auto *why = std::get_if<std::string>(&steps))
     return {std::nullopt, *why};
   common.budget.timeoutMs = std::min(common.budget.timeoutMs, std::max(1u, millisecondsLeft()));

@@ -91,9 +91,30 @@ static bool writeFile(const std::string &path, const std::string &text) {
   return !file.fail();
 }
 
+/// One character: whether a run was lost.
+static constexpr const char *kLosses = "/losses";
+
+void noteLoss(const std::string &folder) {
+  int file = open((folder + kLosses).c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0644);
+  if (file < 0)
+    return;
+  (void)!write(file, "1", 1);
+  close(file);
+}
+
+/// Makes room for noteLoss().
+static void reserveLoss(const std::string &folder) {
+  int file = open((folder + kLosses).c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
+  if (file < 0)
+    return;
+  (void)!write(file, "0", 1);
+  close(file);
+}
+
 std::string keepInput(const std::string &folder, const std::string &text, RunRecord &record) {
   std::error_code error;
   fs::create_directories(folder + "/inputs", error);
+  reserveLoss(folder);
   record.input = record.id;
   std::string path = folder + "/inputs/" + record.input;
   return !error && writeFile(path, text) ? "" : path + ": cannot be written";
@@ -153,6 +174,7 @@ std::variant<Results, std::string> readResults(const std::string &folder) {
     return why;
   if (std::string why = readLines(folder + kJudged, read.judged); !why.empty())
     return why;
+  results.hasLosses = readFile(folder + kLosses).value_or("") == "1";
   if (read.runs.empty())
     return folder + kRuns + ": has no runs; give freehold-lit-opt --results " + folder;
   std::map<std::vector<std::string>, size_t> last;

@@ -56,6 +56,10 @@ std::string keepInput(const std::string &folder, const std::string &text, RunRec
 std::string append(const std::string &folder, const RunRecord &record);
 std::string append(const std::string &folder, const JudgedRun &judged);
 
+/// Notes that a run could not be noted, for the summary: nothing may be added to what the tool prints. Where a disk is
+/// full, a file that is there already can still be written.
+void noteLoss(const std::string &folder);
+
 /// Remembers the file that a tool reads, for the tools after it in a pipe: these have the same parent.
 void rememberTest(const std::string &folder, const std::string &test);
 /// Returns the test that a tool reading a pipe belongs to; empty if it is not known.
@@ -64,6 +68,8 @@ std::string rememberedTest(const std::string &folder);
 struct Results {
   std::vector<RunRecord> runs;
   std::vector<JudgedRun> judged;
+  /// Whether there were runs that could not be noted.
+  bool hasLosses = false;
 };
 /// Reads a folder; of runs with the same test and command only the last one counts. Returns an error
 /// message if it has none.

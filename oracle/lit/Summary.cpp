@@ -80,11 +80,14 @@ std::string summaryOf(const Results &results) {
   text += defects.empty() ? "" : "defects:\n";
   for (const std::string &defect : defects)
     text += defect;
+  if (results.hasLosses)
+    text += "some runs could not be noted, and are missing here: was the disk full?\n";
   return text + reasonsOf(reasons);
 }
 
 Exit exitCodeOf(const Results &results) {
-  Exit code = results.judged.size() < results.runs.size() ? kInconclusive : kAllGood;
+  bool isWhole = results.judged.size() >= results.runs.size() && !results.hasLosses;
+  Exit code = isWhole ? kAllGood : kInconclusive;
   for (const JudgedRun &judged : results.judged) {
     if (!judged.unjudged.empty())
       code = worse(code, kInconclusive);

@@ -149,6 +149,10 @@ ToolArguments parseToolArguments(std::vector<std::string> arguments) {
       parsed.marker = hasValue && word.value != "true" ? *word.value : kDefaultMarker;
     if (word.name == "output-split-marker" && hasValue)
       parsed.outputMarker = *word.value;
+    if (word.name == "load-dialect-plugin" && hasValue)
+      parsed.dialectPlugins.emplace_back(*word.value);
+    if (word.name == "irdl-file" && hasValue)
+      parsed.irdlFiles.emplace_back(*word.value);
   }
   if (parsed.marker && !parsed.outputMarker)
     parsed.outputMarker = kDefaultMarker;

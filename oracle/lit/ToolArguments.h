@@ -17,6 +17,8 @@ struct ToolArguments {
   bool readsStdin = false;
   /// What is between the programs of the input, and of the output, if there may be several.
   std::optional<std::string> marker, outputMarker;
+  /// Files that define dialects of the tool's own: plug-ins, and modules of IRDL.
+  std::vector<std::string> dialectPlugins, irdlFiles;
 };
 
 ToolArguments parseToolArguments(std::vector<std::string> arguments);

@@ -10,7 +10,11 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Pass/Pass.h"
 
+#include "llvm/ADT/StringExtras.h"
+
+#include <dlfcn.h>
 #include <optional>
+#include <set>
 
 using namespace mlir;
 
@@ -40,6 +44,7 @@ struct CheckPass : PassWrapper<CheckPass, OperationPass<ModuleOp>> {
 
 private:
   CheckerOptions checkerOptions() const;
+  void noteDialects(ModuleOp module);
   LogicalResult runSteps(ModuleOp module, std::string &dump);
   std::string pipelineText() const;
   std::string textOf(ModuleOp module) const;
@@ -62,8 +67,14 @@ private:
                               llvm::cl::init(0)};
   Option<bool> remarks_{*this, "remarks", llvm::cl::desc("Say what could not be judged"),
                         llvm::cl::init(true)};
+  ListOption<std::string> dialectPlugins_{
+      *this, "dialect-plugin",
+      llvm::cl::desc(
+          "Plug-ins of dialects that the tool has in itself; those that it loaded are known")};
   Option<std::string> checker_{*this, "checker", llvm::cl::desc("The path of freehold-check")};
   std::optional<OpPassManager> parsed_;
+  /// Of the modules that were seen: dialects of their ops, and the plug-ins from which the tool has these.
+  std::set<std::string> dialects_, plugins_;
 };
 } // namespace
 
@@ -91,7 +102,41 @@ CheckerOptions CheckPass::checkerOptions() const {
     options.arguments.push_back("--timeout=" + std::to_string(timeoutMs_));
   for (const std::string &oracle : oracle_)
     options.arguments.push_back("--oracle=" + oracle);
+  std::set<std::string> plugins = plugins_;
+  plugins.insert(dialectPlugins_.begin(), dialectPlugins_.end());
+  for (const std::string &plugin : plugins)
+    options.arguments.push_back("--load-dialect-plugin=" + plugin);
+  if (!dialects_.empty())
+    options.arguments.push_back("--driver-dialects=" + llvm::join(dialects_, ","));
   return options;
+}
+
+/// Returns the plug-in that the dialect is from; empty if it is from the tool or MLIR itself.
+static std::string pluginOf(Dialect *dialect) {
+  // Its table of virtual functions is where its code is.
+  Dl_info info;
+  if (!dladdr(*reinterpret_cast<void **>(dialect), &info) || !info.dli_fname)
+    return "";
+  void *library = dlopen(info.dli_fname, RTLD_LAZY | RTLD_NOLOAD);
+  bool isPlugin = library && dlsym(library, "mlirGetDialectPluginInfo");
+  // Symbols of libraries that it needs are found as well.
+  Dl_info found;
+  isPlugin = isPlugin && dladdr(dlsym(library, "mlirGetDialectPluginInfo"), &found) &&
+             found.dli_fbase == info.dli_fbase;
+  if (library)
+    dlclose(library);
+  return isPlugin ? info.dli_fname : "";
+}
+
+/// The checker has to know the tool's own dialects: passes rely on what their ops say of themselves.
+void CheckPass::noteDialects(ModuleOp module) {
+  module->walk([&](Operation *op) {
+    Dialect *dialect = op->isRegistered() ? op->getDialect() : nullptr;
+    if (!dialect || !dialects_.insert(dialect->getNamespace().str()).second)
+      return;
+    if (std::string plugin = pluginOf(dialect); !plugin.empty())
+      plugins_.insert(std::move(plugin));
+  });
 }
 
 /// Returns the passes without the module around them, as reports name them.
@@ -159,6 +204,7 @@ LogicalResult CheckPass::runSteps(ModuleOp module, std::string &dump) {
   for (PassStep &step : *steps) {
     if (failed(runPipeline(step.passes, module)))
       return failure();
+    noteDialects(module);
     dump += recordOf(step.name, module);
   }
   return success();
@@ -170,6 +216,7 @@ void CheckPass::runOnOperation() {
     emitError(module.getLoc()) << "fh-check needs a pipeline: fh-check{pipeline=\"...\"}";
     return signalPassFailure();
   }
+  noteDialects(module);
   std::string input = textOf(module), dump;
   // The pass that failed said why itself.
   if (failed(runSteps(module, dump)))

@@ -13,6 +13,7 @@
 //                                        with %b
 //   "downstream.task"()                  runs a region of any blocks; it is no RegionBranchOpInterface
 //   "downstream.table"()                 holds functions, as a symbol table that is no module
+//   "downstream.idle"(%m)                has no effect, which only who has the dialect knows
 //===----------------------------------------------------------------------===//
 #include "mlir/Dialect/Bufferization/IR/BufferDeallocationOpInterface.h"
 #include "mlir/IR/Builders.h"
@@ -21,6 +22,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Tools/Plugins/DialectPlugin.h"
 
 using namespace mlir;
@@ -175,11 +177,20 @@ public:
   }
 };
 
+class IdleOp : public Op<IdleOp, OpTrait::ZeroResults, OpTrait::OneOperand, OpTrait::ZeroSuccessors,
+                         OpTrait::ZeroRegions, MemoryEffectOpInterface::Trait> {
+public:
+  using Op::Op;
+  static ArrayRef<StringRef> getAttributeNames() { return {}; }
+  static StringRef getOperationName() { return "downstream.idle"; }
+  void getEffects(SmallVectorImpl<MemoryEffects::EffectInstance> &) {}
+};
+
 class DownstreamDialect : public Dialect {
 public:
   explicit DownstreamDialect(MLIRContext *context)
       : Dialect("downstream", context, TypeID::get<DownstreamDialect>()) {
-    addOperations<PickOp, RejectOp, CallOp, EitherOp, TaskOp, TableOp, YieldOp>();
+    addOperations<PickOp, RejectOp, CallOp, EitherOp, TaskOp, TableOp, YieldOp, IdleOp>();
   }
   static StringRef getDialectNamespace() { return "downstream"; }
 };

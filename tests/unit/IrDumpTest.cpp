@@ -114,7 +114,7 @@ static std::string functionOf(const std::string &value) {
 
 static std::vector<DumpStep> follow(const std::string &dump,
                                     const std::optional<Program> &input = std::nullopt) {
-  return dumpSteps(readDump(dump, "d"), input, Budget()).steps;
+  return dumpSteps(readDump(dump, "d"), input, Extensions(), Budget()).steps;
 }
 
 TEST(DumpSteps, FunctionsArePutIntoTheLastModule) {

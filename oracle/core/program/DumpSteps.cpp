@@ -2,6 +2,7 @@
 #include "oracle/core/program/DumpSteps.h"
 
 #include "oracle/core/program/DumpPrograms.h"
+#include "oracle/core/program/Extensions.h"
 #include "oracle/core/program/Pipelines.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
@@ -51,9 +52,13 @@ struct OpenPass {
 
 class Follower {
 public:
-  Follower(const std::vector<DumpRecord> &records, const Budget &budget)
+  Follower(const std::vector<DumpRecord> &records, const Extensions &extensions,
+           const Budget &budget)
       : records_(records), budget_(budget), context_(makeContext()),
-        handler_(context_.get(), [this](Diagnostic &said) { return keepError(said); }) {}
+        handler_(context_.get(), [this](Diagnostic &said) { return keepError(said); }) {
+    // Of extensions that do not load, no op is known: each step says so.
+    (void)loadExtensions(extensions, *context_);
+  }
 
   DumpSteps follow(const std::optional<Program> &input);
 
@@ -456,8 +461,8 @@ DumpSteps Follower::follow(const std::optional<Program> &input) {
 }
 
 DumpSteps dumpSteps(const std::vector<DumpRecord> &records, const std::optional<Program> &input,
-                    const Budget &budget) {
-  return Follower(records, budget).follow(input);
+                    const Extensions &extensions, const Budget &budget) {
+  return Follower(records, extensions, budget).follow(input);
 }
 
 } // namespace freehold

@@ -50,14 +50,15 @@ struct DumpSteps {
   std::vector<DumpStep> steps;
 };
 
-/// Follows the records. `input` is what the driver read, if that is known. Parses text that others
-/// made, so it runs in a worker (dumpStepsApart).
+/// Follows the records, whose IR may have ops of these extensions. `input` is what the driver read, if that is known.
+/// Parses text that others made, so it runs in a worker (dumpStepsApart).
 DumpSteps dumpSteps(const std::vector<DumpRecord> &records, const std::optional<Program> &input,
-                    const Budget &budget);
+                    const Extensions &extensions, const Budget &budget);
 
 /// The same in a process of its own; returns an error message if that ends or takes too long.
 std::variant<DumpSteps, std::string> dumpStepsApart(const std::vector<DumpRecord> &records,
                                                     const std::optional<Program> &input,
+                                                    const Extensions &extensions,
                                                     const Budget &budget);
 
 } // namespace freehold

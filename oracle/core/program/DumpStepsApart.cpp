@@ -15,14 +15,14 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(DumpSteps, steps)
 /// Time for parsing and printing all of a dump.
 static constexpr int kFollowTimeoutMs = 300'000;
 
-static void serve(WorkerLink &link, const Budget &budget) {
+static void serve(WorkerLink &link, const Extensions &extensions, const Budget &budget) {
   while (auto message = link.receive()) {
     nlohmann::json asked = nlohmann::json::from_cbor(*message);
     std::optional<Program> input;
     if (asked.contains("input"))
       input = Program{asked["name"].get<std::string>(), asked["input"].get<std::string>()};
     nlohmann::json answer =
-        dumpSteps(asked.at("records").get<std::vector<DumpRecord>>(), input, budget);
+        dumpSteps(asked.at("records").get<std::vector<DumpRecord>>(), input, extensions, budget);
     std::string bytes;
     nlohmann::json::to_cbor(answer, bytes);
     link.send(bytes);
@@ -31,8 +31,9 @@ static void serve(WorkerLink &link, const Budget &budget) {
 
 std::variant<DumpSteps, std::string> dumpStepsApart(const std::vector<DumpRecord> &records,
                                                     const std::optional<Program> &input,
+                                                    const Extensions &extensions,
                                                     const Budget &budget) {
-  Worker worker([&](WorkerLink &link) { serve(link, budget); },
+  Worker worker([&](WorkerLink &link) { serve(link, extensions, budget); },
                 WorkerLimits{.bytes = budget.workerBytes});
   nlohmann::json asked = {{"records", records}};
   if (input) {
