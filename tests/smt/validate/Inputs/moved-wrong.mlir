@@ -232,3 +232,29 @@ func.func @poison_of_another_lane_stored(%m: memref<2xi32>, %v: vector<2xi32>) {
   vector.store %t, %m[%c0] : memref<2xi32>, vector<2xi32>
   return
 }
+
+func.func private @down(%n: i32, %by: i32) -> i32 {
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %ends = arith.cmpi sle, %n, %zero : i32
+  %r = scf.if %ends -> i32 {
+    %s = arith.shli %one, %by : i32
+    scf.yield %s : i32
+  } else {
+    %less = arith.subi %n, %one : i32
+    %t = func.call @down(%less, %by) : (i32, i32) -> i32
+    scf.yield %t : i32
+  }
+  return %r : i32
+}
+func.func @answer_of_a_recursion(%n: i32, %by: i32, %x: i32, %y: i32, %m: memref<i32>) {
+  %t = func.call @down(%n, %by) : (i32, i32) -> i32
+  %c = arith.cmpi slt, %t, %x : i32
+  %r = scf.if %c -> i32 {
+    scf.yield %x : i32
+  } else {
+    scf.yield %y : i32
+  }
+  memref.store %r, %m[] : memref<i32>
+  return
+}
