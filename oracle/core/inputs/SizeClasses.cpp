@@ -480,16 +480,31 @@ void Sizes::visitOp(Operation *op) {
           [&](auto access) { visitAccess(access.getMemRef(), access.getIndices()); });
 }
 
+/// Whether the size is more than that of its one part.
+static bool reachesFurther(const auto &size) {
+  return size.isProduct || size.parts.size() > 1 || size.parts.front().first > 1 ||
+         size.constant > 0;
+}
+
 void Sizes::visit(Operation *function) {
   functions_.insert(function);
   // The walk visits loops before the ops in them, since visitAccess needs bounds_. Calls append to
   // functions_.
   for (size_t n = 0; n < functions_.size(); ++n)
     functions_[n]->walk<WalkOrder::PreOrder>([&](Operation *op) { visitOp(op); });
-  // Where another access reaches further, the loop covers a part.
-  for (auto [dimension, bound] : plain_)
-    if (!relations_.contains(dimension))
-      unite(bound, dimension);
+  for (auto [dimension, bound] : plain_) {
+    auto other = relations_.find(dimension);
+    bool isOfBound = other != relations_.end() &&
+                     llvm::any_of(other->second.parts, [&, bound = bound](const auto &part) {
+                       return part.second != kNone && areSame(part.second, bound);
+                     });
+    // Where another access by the loop reaches further, the loop covers a part.
+    if (isOfBound && reachesFurther(other->second))
+      continue;
+    if (isOfBound)
+      relations_.erase(other);
+    unite(bound, dimension);
+  }
 }
 
 std::vector<std::vector<SizeClass>> Sizes::classesOf(ValueRange arguments) {
