@@ -158,6 +158,16 @@ static Judgement ofEntry(Judgement judgement, const SourceEntry &entry) {
   return judgement;
 }
 
+/// Returns the first op that an older version, which loads no extensions, would take for an unknown one; empty if there
+/// is none.
+static std::string unknownToOlder(const SourceProgram &source, const Subject &subject) {
+  if (!subject.version)
+    return "";
+  ModuleOp models =
+      source.entries.empty() ? ModuleOp() : source.entries.front().module->options.models;
+  return opOfExtensions(source.module, source.request.program.extensions, models);
+}
+
 std::vector<Judgement> DifferentialOracle::Session::judgeSubject(const SourceProgram &source,
                                                                  const Subject &subject,
                                                                  Enter enter) {
@@ -165,6 +175,12 @@ std::vector<Judgement> DifferentialOracle::Session::judgeSubject(const SourcePro
   Judgement common;
   common.program = request.program.name;
   common.subject = subject.name;
+  if (std::string op = unknownToOlder(source, subject); !op.empty()) {
+    common.verdict = Inconclusive{
+        Reason::Rejected,
+        {"-", "MLIR " + std::to_string(subject.version) + " does not know what " + op + " does"}};
+    return judgeFailure(source, subject, std::move(common));
+  }
   enter(Stage::Transform, "");
   Transformed transformed =
       transformer_.apply(subject, source.module, request.budget, request.verifyEach,

@@ -4,6 +4,7 @@
 #include "oracle/core/inputs/ProgramNumbers.h"
 #include "oracle/diff/Compare.h"
 #include "oracle/diff/StateInputs.h"
+#include "oracle/search/Differences.h"
 #include "oracle/search/Search.h"
 
 #include <set>
@@ -99,6 +100,52 @@ static void searchBranches(const Request &request, const Subject &subject,
   }
 }
 
+/// Compared inputs whose runs are looked at for differences, and how often a solver is asked about them.
+static constexpr unsigned kShadowedMax = 4, kQuestionsMax = 12;
+
+/// Returns inputs on which the source did different things, those first that reached more than others.
+static std::vector<Inputs> tellingInputs(const SourceEntry &source) {
+  std::vector<const SourceRun *> runs;
+  for (const SourceRun &run : source.runs)
+    if (run.isFit() && run.inputs.isPlainCall())
+      runs.push_back(&run);
+  llvm::stable_sort(runs, [](auto *a, auto *b) { return a->isFirst > b->isFirst; });
+  std::vector<Inputs> inputs;
+  std::set<uint64_t> paths;
+  for (const SourceRun *run : runs)
+    if (inputs.size() < kShadowedMax && paths.insert(run->outcome.path).second)
+      inputs.push_back(run->inputs);
+  return inputs;
+}
+
+/// Adds inputs on which formulas say that the target does something else, although it took the same way on others.
+static void searchDifferences(const Request &request, const Subject &subject,
+                              const SourceEntry &source, const CompiledModule &target,
+                              std::vector<Inputs> &suggested) {
+  const CompiledFunction &function = *target.find(source.function->name);
+  if (request.budget.coverTries == 0 || function.type != source.function->type)
+    return;
+  const search::Signature signature{function.type,
+                                    interp::parameters(function, function.numbers())};
+  interp::RunOptions options = targetOptions(request, contractFor(subject, source), kPlain);
+  auto run = [&](const Inputs &inputs, search::ShadowedRun &before, search::ShadowedRun &after) {
+    SourceRun ran = runOnce(request, *source.module, *source.function, inputs, &before);
+    options.watch = &after;
+    if (ran.isFit())
+      (void)interp::run(target, function, ran.inputs, options);
+    return ran.isFit();
+  };
+  search::DifferenceLimits limits{.runs = kShadowedMax, .questions = kQuestionsMax};
+  if (source.newBranches->computesOtherwise(target)) {
+    limits.runs = request.budget.coverTries;
+    limits.questions = limits.turns = request.budget.coverTries;
+  }
+  for (Inputs &other : search::differingInputs(signature, tellingInputs(source), run, limits)) {
+    other.isProbe = true;
+    suggested.push_back(std::move(other));
+  }
+}
+
 namespace {
 /// Whether one of these ops overflows in a run.
 class OverflowWatch : public interp::RunWatch {
@@ -161,6 +208,7 @@ void judgeSuggested(const Request &request, const Subject &subject, const Source
   suggestNumbers(request, source, function, inputs);
   searchBranches(request, subject, source, target, reached, inputs);
   varyOverflows(request, subject, source, target, reached, inputs);
+  searchDifferences(request, subject, source, target, inputs);
   if (inputs.empty())
     return;
   // What the source has was searched before.

@@ -142,9 +142,12 @@ void Emitter::move(Registers from, uint32_t to) {
   if (from.at == to)
     return;
   if (from.words == 1)
-    emit(execMoveWord, to, from.at);
-  else
-    emit(execMoveWords, to, from.at).imm = from.words;
+    emit(execMoveWord, to, from.at).kind = InstKind::Move;
+  else {
+    Inst &move = emit(execMoveWords, to, from.at);
+    move.imm = from.words;
+    move.kind = InstKind::Move;
+  }
 }
 
 static const Inst *execRename(const Inst *i, Machine &m) {
@@ -360,7 +363,12 @@ static const Inst *execCount(const Inst *i, Machine &m) {
   return i->next()->exec(i->next(), m);
 }
 
-void Emitter::count(uint64_t RunStatistics::*figure) { emit(execCount).data = own(figure); }
+void Emitter::count(uint64_t RunStatistics::*figure) {
+  const void *data = own(figure);
+  Inst &count = emit(execCount);
+  count.data = data;
+  count.kind = InstKind::Chained;
+}
 
 /// Whether the op makes another memref of one that it gets, without touching the buffer.
 static bool makesAlias(Operation *op) {
@@ -421,7 +429,7 @@ void Emitter::compileBlocks(Region &region) {
     bind(blockLabel(&block));
     if (module_.options.marksBlocks) {
       function_.marks.push_back({&block, static_cast<uint32_t>(function_.code.size())});
-      emit(execMark);
+      emit(execMark).kind = InstKind::Chained;
     }
     for (Operation &nested : block)
       op(&nested);

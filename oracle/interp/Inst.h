@@ -29,6 +29,19 @@ inline uint8_t ofBuffer(uint8_t taint) { return taint & ~kOutsideTaint; }
 
 using Exec = const Inst *(*)(const Inst *, Machine &);
 
+/// What a watch has to know of an instruction beside its op (StepWatch).
+enum class InstKind : uint8_t {
+  Other,
+  /// It also runs the next instruction.
+  Chained,
+  /// Copies imm words, or one if imm is 0, from a to dst.
+  Move,
+  /// Its side table is a CallTable.
+  Call,
+  /// Its side table has the Registers of what is returned.
+  Return,
+};
+
 /// The meaning of operand fields depends on the handler. Usually `dst` is the first word of the
 /// result and a, b, c those of operands. t0 and t1 are jump targets, relative to this instruction
 /// once the function is finished. `data` points to a side table that the function owns.
@@ -41,10 +54,18 @@ struct Inst {
   mlir::Operation *op = nullptr;
   /// Numbers all instructions of a module, from 0.
   uint32_t ordinal = 0;
+  InstKind kind = InstKind::Other;
 
   const Inst *next() const { return this + 1; }
   template <typename T> const T &table() const { return *static_cast<const T *>(data); }
 };
+
+/// Returns the last instruction that running this one runs.
+inline const Inst *lastRunBy(const Inst *inst) {
+  while (inst->kind == InstKind::Chained)
+    inst = inst->next();
+  return inst;
+}
 
 /// Side table of call instructions.
 struct CallTable {

@@ -11,14 +11,19 @@ namespace freehold::interp {
 bool Machine::execute(const CompiledFunction &function) {
   const Inst *pc = function.code.data();
   uint64_t steps = stepsLeft_;
-  if (LLVM_UNLIKELY(options.trace || options.timeline)) {
+  StepWatch *watch = options.watch ? options.watch->steps() : nullptr;
+  if (LLVM_UNLIKELY(options.trace || options.timeline || watch)) {
     while (pc && steps) {
       --steps;
+      if (watch)
+        watch->begins(pc, *this);
       if (options.trace)
         traceOperands(pc);
       const Inst *ran = pc;
       size_t depthBefore = depth();
       pc = pc->exec(pc, *this);
+      if (pc && watch)
+        watch->ran(ran, *this);
       if (pc && options.trace)
         traceResults(depth() < depthBefore ? pc - 1 : ran, depthBefore);
       if (options.timeline)

@@ -18,6 +18,15 @@ class Timeline;
 /// its end.
 enum class ParallelOrder : uint8_t { Forwards, Backwards, FromMiddle };
 
+/// Is told of each instruction. Runs that nobody watches like this do not pay for it.
+class StepWatch {
+public:
+  virtual ~StepWatch() = default;
+  virtual void begins(const Inst *at, const Machine &machine) = 0;
+  /// `at` has run, and did not end the run. There is no frame if the entry has returned.
+  virtual void ran(const Inst *at, const Machine &machine) = 0;
+};
+
 /// Is told where a run goes, while the machine still has the values that made it go there.
 class RunWatch {
 public:
@@ -28,6 +37,8 @@ public:
   virtual void branched(const Inst *at, bool taken, const Machine &machine) = 0;
   /// The run ends here without returning. The outcome says how.
   virtual void ended(const Inst *at, const Machine &machine) = 0;
+  /// Who is told of each instruction; null if nobody is.
+  virtual StepWatch *steps() { return nullptr; }
 };
 
 struct RunOptions {

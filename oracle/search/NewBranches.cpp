@@ -134,6 +134,34 @@ NewBranches::newMarks(const interp::CompiledModule &target, const interp::Compil
   return result;
 }
 
+/// Whether the op computes a number, stores one or decides about one. Flags are none: deallocations compute those.
+static bool isOfNumbers(const interp::Inst &inst) {
+  auto isNumber = [](Type type) { return type.isIntOrIndexOrFloat() && !type.isInteger(1); };
+  return inst.op && inst.op->getNumRegions() == 0 &&
+         llvm::any_of(inst.op->getOperandTypes(), isNumber);
+}
+
+static uint64_t hashOfOp(Operation *op) {
+  llvm::hash_code hash =
+      llvm::hash_combine(op->getName().getAsOpaquePointer(), op->hashProperties());
+  for (Value operand : op->getOperands())
+    hash = llvm::hash_combine(hash, hashOf(operand, kDepth));
+  return hash;
+}
+
+bool NewBranches::computesOtherwise(const interp::CompiledModule &target) {
+  if (!computed_)
+    computed_ = collect(source_, [](const interp::Inst &inst, llvm::DenseSet<uint64_t> &all) {
+      if (isOfNumbers(inst))
+        all.insert(hashOfOp(inst.op));
+    });
+  bool isNew = false;
+  forEachShared(target, [&](const interp::Inst &inst) {
+    isNew |= isOfNumbers(inst) && !computed_->contains(hashOfOp(inst.op));
+  });
+  return isNew;
+}
+
 llvm::DenseSet<uint32_t> NewBranches::comparisons(const interp::CompiledModule &target,
                                                   const interp::CompiledFunction &entry,
                                                   const Coverage &reached) {

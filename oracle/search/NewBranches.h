@@ -41,6 +41,9 @@ public:
                                      const interp::CompiledFunction &entry,
                                      const Coverage &reached);
 
+  /// Whether the target computes integers that the source does not, as far as their ops tell.
+  bool computesOtherwise(const interp::CompiledModule &target);
+
 private:
   /// Whether it is a comparison or an op with flags that the source does not have, and an argument of the entry decides it.
   bool isNewMark(const interp::Inst &inst, const interp::CompiledFunction &entry);
@@ -54,7 +57,7 @@ private:
 
   const interp::CompiledModule &source_;
   /// What the source's branches compare, and its comparisons, once they are asked for: there are many targets.
-  std::optional<llvm::DenseSet<uint64_t>> compared_, comparisons_;
+  std::optional<llvm::DenseSet<uint64_t>> compared_, comparisons_, computed_;
 };
 
 } // namespace freehold::search

@@ -4,8 +4,8 @@
 #include "oracle/core/inputs/ProgramNumbers.h"
 #include "oracle/core/inputs/SizeClasses.h"
 #include "oracle/interp/Interpreter.h"
+#include "oracle/search/Differences.h"
 #include "oracle/search/Distance.h"
-#include "oracle/search/PathCondition.h"
 #include "oracle/search/Relevance.h"
 
 #include <cmath>
@@ -271,26 +271,15 @@ std::unique_ptr<Node> Pursuit::pursue(Goal goal, Nodes &nodes, unsigned triesEnd
 }
 
 std::unique_ptr<Node> Pursuit::solve(const Node &from, Goal goal) {
-  auto function = cast<FunctionOpInterface>(entry.function.op);
-  const Trace::Miss *miss = missOf(from, goal);
-  if (miss &&
-      (!isInEntry(miss->at->op, function) || !PathCondition::mayAsk(function, miss->at->op)))
-    return nullptr;
-  PathCondition way(function, goal.side);
+  smt::Terms terms;
+  Unknowns unknowns(terms);
+  PathCondition way(unknowns, goal.side);
   ++found.tries;
   entry.run(from.inputs, way);
   bool asksForOther = !goal.side && from.ending.isFit;
-  std::vector<PathCondition::Setting> settings = asksForOther ? way.another() : way.solve();
-  // Cells are set where the buffer has them already.
-  llvm::stable_sort(settings, [](const auto &a, const auto &b) {
-    return (a.knob.kind == Knob::Kind::Size) > (b.knob.kind == Knob::Kind::Size);
-  });
-  Inputs inputs = from.inputs;
-  for (auto [knob, value] : settings)
-    if (valueOf(signature, inputs, knob) != value && !set(signature, inputs, knob, value))
-      return nullptr;
+  auto inputs = withSettings(signature, from.inputs, asksForOther ? way.another() : way.solve());
   // The steps to `from` say nothing of it.
-  return settings.empty() ? nullptr : attempt(std::move(inputs));
+  return inputs ? attempt(std::move(*inputs)) : nullptr;
 }
 
 void Pursuit::keep(std::unique_ptr<Node> node) {

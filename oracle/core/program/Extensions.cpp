@@ -11,6 +11,7 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Tools/Plugins/DialectPlugin.h"
 
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -83,6 +84,30 @@ OwningOpRef<ModuleOp> parseModels(const Extensions &extensions, MLIRContext &con
     return {};
   }
   return module;
+}
+
+std::string opOfExtensions(ModuleOp module, const Extensions &extensions, ModuleOp models) {
+  if (extensions == Extensions())
+    return "";
+  llvm::StringSet<> modelled;
+  if (models)
+    for (auto function : models.getOps<func::FuncOp>())
+      modelled.insert(modelledOp(function));
+  auto shipped = dialectRegistry().getDialectNames();
+  std::string found;
+  module.walk([&](Operation *op) {
+    StringRef dialect = op->getName().getDialectNamespace();
+    bool isForeign = op->isRegistered() && !llvm::is_contained(shipped, dialect);
+    if (!isForeign && !modelled.contains(op->getName().getStringRef()))
+      return WalkResult::advance();
+    auto isBuffer = [](Type type) { return isa<BaseMemRefType>(type); };
+    if (op->getNumRegions() == 0 && llvm::none_of(op->getOperandTypes(), isBuffer) &&
+        llvm::none_of(op->getResultTypes(), isBuffer))
+      return WalkResult::advance();
+    found = op->getName().getStringRef().str();
+    return WalkResult::interrupt();
+  });
+  return found;
 }
 
 /// Reads a file and keeps its text.

@@ -26,6 +26,11 @@ mlir::OwningOpRef<mlir::ModuleOp> parseModels(const Extensions &extensions,
 /// Returns the name of the op that a function is the model of; empty if it is no model.
 llvm::StringRef modelledOp(mlir::func::FuncOp function);
 
+/// Returns the name of the first op in `module` on memrefs or with regions that only the program's extensions explain:
+/// its dialect is none of MLIR's, or `models`, which may be null, has a model of it. Empty if there is none.
+std::string opOfExtensions(mlir::ModuleOp module, const Extensions &extensions,
+                           mlir::ModuleOp models);
+
 /// Files of a command line.
 struct ExtensionFiles {
   std::vector<std::string> dialectPlugins, irdl;

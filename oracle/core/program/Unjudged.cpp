@@ -312,7 +312,9 @@ void Comparison::compareModules(Operation *source, Operation *target) {
   }
   for (Operation *op : left) {
     auto function = dyn_cast<FunctionOpInterface>(op);
-    if (!isJudged(op) && !isPrivateSymbol(op))
+    // A new symbol that other objects see may take the place of one of theirs, such as that of `malloc`.
+    bool isExported = function && !function.isExternal() && function.isPublic();
+    if ((!isJudged(op) || isExported) && !isPrivateSymbol(op))
       differs(op, "is new");
     else if (function && !lowered(op->getDiscardableAttrDictionary()).empty() && isJudged(op))
       differs(op, "is new and has attributes that a lowering reads");

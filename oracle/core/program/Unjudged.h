@@ -15,6 +15,7 @@ namespace freehold {
 /// - what stands beside functions, memref.global and ml_program.global: globals and constructors of other dialects,
 ///   text for the output, unregistered ops, attributes of the modules themselves;
 /// - bodies of llvm.func, and of other functions that have no function type;
+/// - public functions that only the target has;
 /// - attributes that a lowering gives a meaning, as `llvm.readnone` of a function, `memory_effects` of a call, or
 ///   `isDisjoint` of arith.ori: those that begin with `llvm.`, or that ops of LLVM have themselves.
 ///

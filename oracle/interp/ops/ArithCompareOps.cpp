@@ -74,7 +74,7 @@ void emitCompare(Operation *op, Emitter &e, unsigned predicate) {
     return e.unsupported("an unknown predicate");
   Registers first = e.registers(op->getOperand(0));
   if (e.module().options.marksTellingValues && first.words == 1)
-    e.emit(execMarkEquality, 0, first.at, e.at(op->getOperand(1)));
+    e.emit(execMarkEquality, 0, first.at, e.at(op->getOperand(1))).kind = InstKind::Chained;
   kEmit[predicate](op, e);
 }
 

@@ -129,7 +129,7 @@ static void emitChecked(Operation *op, Emitter &e, const CheckedExecs &execs, un
   uint32_t dst = e.at(op->getResult(0)), a = e.at(op->getOperand(0)), b = e.at(op->getOperand(1));
   emitByWidth(e, op->getResult(0).getType(), execs.low[flags], execs.wide[flags], dst, a, b);
   if (e.module().options.marksTellingValues)
-    e.emit(execMarkOverflow, dst, a, b);
+    e.emit(execMarkOverflow, dst, a, b).kind = InstKind::Chained;
 }
 
 /// Compiles addi, subi and muli.

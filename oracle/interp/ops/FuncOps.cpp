@@ -28,6 +28,7 @@ void emitCall(unsigned callee, ValueRange arguments, ValueRange results, Emitter
   Inst &call = e.emit(execCall);
   call.imm = callee;
   call.data = table;
+  call.kind = InstKind::Call;
 }
 
 static void evalCall(func::CallOp op, Emitter &e) {
@@ -48,7 +49,9 @@ static void evalCallIndirect(func::CallIndirectOp op, Emitter &e) {
   if (emitRegionCall(op, e))
     return;
   const CallTable *table = e.own(callTable(e, op.getArgOperands(), op.getResults()));
-  e.emit(execCallIndirect, 0, e.at(op.getCallee())).data = table;
+  Inst &call = e.emit(execCallIndirect, 0, e.at(op.getCallee()));
+  call.data = table;
+  call.kind = InstKind::Call;
 }
 
 static const Inst *execFunctionConstant(const Inst *i, Machine &m) {
@@ -73,7 +76,9 @@ void emitReturn(ValueRange values, Emitter &e) {
   for (Value value : values)
     results.push_back(e.registers(value));
   const auto *table = e.own(std::move(results));
-  e.emit(execReturn).data = table;
+  Inst &inst = e.emit(execReturn);
+  inst.data = table;
+  inst.kind = InstKind::Return;
 }
 
 static void evalReturn(func::ReturnOp op, Emitter &e) { emitReturn(op.getOperands(), e); }
