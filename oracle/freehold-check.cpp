@@ -96,13 +96,14 @@ cl::opt<std::string> args("args", cl::desc("Only these arguments (as freehold-ru
 cl::opt<unsigned> inputs("inputs",
                          cl::desc(withDefault("Inputs for each entry", InputOptions().count)),
                          cl::init(InputOptions().count), cl::cat(category));
-cl::opt<unsigned>
-    searchTries("search-tries",
-                cl::desc(withDefault(
-                    "Runs of the source in search of inputs that fit, if few of the generated\n"
-                    "ones do; a quarter of it for inputs that reach more of the program",
-                    Budget().fitTries)),
-                cl::init(Budget().fitTries), cl::cat(category));
+cl::opt<unsigned> searchTries(
+    "search-tries",
+    cl::desc(withDefault(
+        "Runs of the source in search of inputs that fit, if few of the generated\n"
+        "ones do; a quarter of it for inputs that reach more of the program, and for such\n"
+        "as formulas of source and target differ on",
+        Budget().fitTries)),
+    cl::init(Budget().fitTries), cl::cat(category));
 cl::opt<uint64_t> seed("seed", cl::desc(withDefault("Inputs, contents and external answers", 1)),
                        cl::init(1), cl::cat(category));
 cl::opt<unsigned>
@@ -315,7 +316,7 @@ Request commonRequest(std::vector<Subject> subjects, JudgeChoice judges) {
   if (steps.getNumOccurrences())
     common.budget.longSteps = steps;
   common.budget.fitTries = searchTries;
-  common.budget.coverTries = searchTries / 4;
+  common.budget.coverTries = common.budget.differenceTries = searchTries / 4;
   common.unknownOps = unknownOps;
   common.budget.memoryBytes = memory;
   if (args.getNumOccurrences())

@@ -102,6 +102,8 @@ static void searchBranches(const Request &request, const Subject &subject,
 
 /// Compared inputs whose runs are looked at for differences, and how often a solver is asked about them.
 static constexpr unsigned kShadowedMax = 4, kQuestionsMax = 12;
+/// The part of the tries that is spent on other ways of a source where a pass made the target.
+static constexpr unsigned kPartForPasses = 8;
 
 /// Returns inputs on which the source did different things, those first that reached more than others.
 static std::vector<Inputs> tellingInputs(const SourceEntry &source) {
@@ -123,7 +125,8 @@ static void searchDifferences(const Request &request, const Subject &subject,
                               const SourceEntry &source, const CompiledModule &target,
                               std::vector<Inputs> &suggested) {
   const CompiledFunction &function = *target.find(source.function->name);
-  if (request.budget.coverTries == 0 || function.type != source.function->type)
+  const unsigned tries = request.budget.differenceTries;
+  if (tries == 0 || function.type != source.function->type)
     return;
   const search::Signature signature{function.type,
                                     interp::parameters(function, function.numbers())};
@@ -137,8 +140,10 @@ static void searchDifferences(const Request &request, const Subject &subject,
   };
   search::DifferenceLimits limits{.runs = kShadowedMax, .questions = kQuestionsMax};
   if (source.newBranches->computesOtherwise(target)) {
-    limits.runs = request.budget.coverTries;
-    limits.questions = limits.turns = request.budget.coverTries;
+    // Nothing is known of how a target from a file was made.
+    unsigned part = subject.kind == Subject::Kind::Target ? 1 : kPartForPasses;
+    limits.runs = tries / part;
+    limits.questions = limits.turns = tries / part;
   }
   for (Inputs &other : search::differingInputs(signature, tellingInputs(source), run, limits)) {
     other.isProbe = true;

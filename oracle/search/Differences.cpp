@@ -79,7 +79,11 @@ static void askForNumbers(smt::Terms &t, const ShadowRun &source, const ShadowRu
 
 /// Branches of one run that are turned.
 static constexpr unsigned kTurnsEach = 6;
-static constexpr unsigned kPatience = 4;
+static constexpr unsigned kPatience = 2;
+/// Larger questions take a solver too long.
+static constexpr size_t kTermsMax = 1'500;
+/// The search ends when so many inputs in a row showed no difference, not even in formulas.
+static constexpr unsigned kDullMax = 24;
 
 namespace {
 class Exploration {
@@ -108,6 +112,8 @@ private:
   unsigned wantedLeft_, runsLeft_, questionsLeft_, turnsLeft_;
   /// How often the solver may still give up, which takes longer than an answer.
   unsigned patience_ = kPatience;
+  /// Inputs in a row without a difference.
+  unsigned dull_ = 0;
   smt::Terms terms_;
   Unknowns unknowns_{terms_};
   std::deque<Start> starts_;
@@ -124,8 +130,13 @@ private:
 std::optional<Inputs> Exploration::ask(const Start &start, const Question &question,
                                        unsigned &left) {
   std::vector<unsigned> key;
-  for (Term term : question)
+  llvm::DenseSet<Term> met;
+  for (Term term : question) {
     key.push_back(term->number);
+    smt::anyWithin(term, met, [](Term) { return false; });
+  }
+  if (met.size() > kTermsMax)
+    return std::nullopt;
   if (left == 0 || patience_ == 0 || question.back()->isFalse() ||
       !asked_.insert(std::move(key)).second)
     return std::nullopt;
@@ -163,6 +174,7 @@ void Exploration::lookAt(const Start &start) {
   std::vector<Question> questions;
   askForNumbers(terms_, source.shadow, target.shadow, questions);
   askForBranches(terms_, source.shadow.way, target.shadow.way, questions);
+  dull_ = questions.empty() ? dull_ + 1 : 0;
   for (const Question &question : questions)
     if (auto inputs = wantedLeft_ ? ask(start, question, questionsLeft_) : std::nullopt) {
       --wantedLeft_;
@@ -188,7 +200,8 @@ std::vector<Inputs> Exploration::explore(std::vector<Inputs> same) {
   for (Inputs &inputs : same)
     if (known_.insert(print(inputs)).second)
       starts_.push_back({std::move(inputs)});
-  for (; runsLeft_ && !(starts_.empty() && near_.empty()) && wantedLeft_; --runsLeft_)
+  for (; runsLeft_ && !(starts_.empty() && near_.empty()) && wantedLeft_ && dull_ < kDullMax;
+       --runsLeft_)
     lookAt(next());
   for (auto *queue : {&near_, &starts_})
     for (Start &left : *queue)

@@ -41,7 +41,7 @@ public:
                                      const interp::CompiledFunction &entry,
                                      const Coverage &reached);
 
-  /// Whether the target computes integers that the source does not, as far as their ops tell.
+  /// Whether the target has ops on numbers that the source does not have, as far as their operands tell.
   bool computesOtherwise(const interp::CompiledModule &target);
 
 private:

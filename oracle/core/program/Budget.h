@@ -27,6 +27,9 @@ struct Budget {
   /// that reach more, if enough do: so many for branches that only a target has, half of them for the source's. 0: no search.
   unsigned fitTries = 200;
   unsigned coverTries = 48;
+  /// Inputs on which source and target are looked at with formulas, in search of others on which they differ
+  /// (search/Differences.h). Campaigns have none: they come to more causes with more programs.
+  unsigned differenceTries = 0;
   /// Maximum depth of calls.
   unsigned callDepth = 10'000;
   /// Wall time for one subject on one program, measured by the worker's parent.

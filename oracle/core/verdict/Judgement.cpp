@@ -21,11 +21,11 @@ void from_json(const json &j, Note &n) {
 
 // Missing members get their defaults, since findings outlive versions of the format.
 // A field that is missing below would have its default in workers.
-static_assert(sizeof(Budget) == 96);
+static_assert(sizeof(Budget) == 104);
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Budget, steps, longSteps, memoryBytes, stackBytes,
                                                 observedBytes, probeSteps, probeMemoryBytes,
-                                                fitTries, coverTries, callDepth, timeoutMs,
-                                                workerBytes, textBytes, nesting)
+                                                fitTries, coverTries, differenceTries, callDepth,
+                                                timeoutMs, workerBytes, textBytes, nesting)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(InputOptions, count, seed, allBoolsUpTo)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Contract, promisesNoLeak, promisesResultAbi,
                                                 copiesAliasedResults, clonesAtJoins, adaptation,
