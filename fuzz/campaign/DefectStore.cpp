@@ -303,6 +303,10 @@ size_t DefectStore::newCount() const {
       buckets_, [](const Bucket &bucket) { return !bucket.found.empty() || bucket.known.empty(); });
 }
 
+static const char *shownWord(const triage::ShippedRun &run) {
+  return run.shows ? "shown" : run.why.empty() ? "not shown" : "cannot be shown";
+}
+
 std::string DefectStore::list(const triage::FindingStore &known,
                               const triage::FindingStore &found) const {
   // A bucket counts for every cause that one of its samples has.
@@ -325,9 +329,8 @@ std::string DefectStore::list(const triage::FindingStore &known,
   text += llvm::formatv("new causes ({0}):\n", found.folder()).str();
   for (const auto &[name, count] : foundCounts) {
     const triage::Finding &finding = found.findings().at(name);
-    text +=
-        llvm::formatv("  {0,6} x {1}\n           {2} ops, {3} by shipped tools\n", count, name,
-                      finding.reduction.opsAfter, finding.shipped.shows ? "shown" : "not shown");
+    text += llvm::formatv("  {0,6} x {1}\n           {2} ops, {3} by shipped tools\n", count, name,
+                          finding.reduction.opsAfter, shownWord(finding.shipped));
   }
   return text + "not assigned to a cause:\n" + open;
 }

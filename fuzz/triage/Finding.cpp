@@ -19,7 +19,19 @@ NLOHMANN_JSON_SERIALIZE_ENUM(VersionAnswer::Kind, {{VersionAnswer::Kind::CannotT
                                                    {VersionAnswer::Kind::Shows, "shows it"},
                                                    {VersionAnswer::Kind::IsFine, "is fine"}})
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(VersionAnswer, tool, version, kind, why)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ShippedRun, command, output, shows)
+
+static void to_json(nlohmann::json &j, const ShippedRun &run) {
+  j = {{"command", run.command}, {"output", run.output}, {"shows", run.shows}};
+  if (!run.why.empty())
+    j["why"] = run.why;
+}
+
+static void from_json(const nlohmann::json &j, ShippedRun &run) {
+  j.at("command").get_to(run.command);
+  j.at("output").get_to(run.output);
+  j.at("shows").get_to(run.shows);
+  run.why = j.value("why", "");
+}
 
 std::string keyOf(const Signature &signature, const std::vector<std::string> &shape) {
   return print(signature) + (shape.empty() ? "" : "; " + llvm::join(shape, " "));

@@ -6,6 +6,13 @@
 
 namespace freehold::triage {
 
+std::string shippedSentence(const ShippedRun &run) {
+  const std::string with = run.command.empty() ? "" : " with this command";
+  if (!run.why.empty())
+    return "Shipped tools could not tell whether they show it" + with + ": " + run.why + ".";
+  return "Shipped tools " + answerOf(run) + with + ".";
+}
+
 std::string expectedInstead(DefectKind kind) {
   switch (kind) {
   case DefectKind::UseAfterFree:
@@ -146,8 +153,9 @@ static std::string aboveFold(const Finding &finding, size_t outputLines) {
         ".\n\n";
   text += "## Command\n\n";
   if (!finding.shipped.shows)
-    text += "Shipped tools do not show it with this command. Judges that do are listed below.\n\n";
-  text += fenced("sh", finding.shipped.command);
+    text += shippedSentence(finding.shipped) + " Judges that do are listed below.\n\n";
+  if (!finding.shipped.command.empty())
+    text += fenced("sh", finding.shipped.command);
   text += "## Actual\n\n";
   if (finding.judgement)
     if (auto *defect = std::get_if<Defect>(&finding.judgement->verdict))

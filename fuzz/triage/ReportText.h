@@ -14,6 +14,9 @@ inline constexpr size_t kLinesBeforeFold = 60;
 /// the marked ops, the program with a main, versions and judges.
 std::string reportText(const Finding &finding);
 
+/// Returns a sentence that says whether shipped tools show the defect.
+std::string shippedSentence(const ShippedRun &run);
+
 /// Returns one line that says what should happen instead of a defect of this kind.
 std::string expectedInstead(DefectKind kind);
 

@@ -3,8 +3,10 @@
 #include "oracle/core/process/Process.h"
 #include "oracle/core/process/ProcessParts.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
@@ -76,6 +78,13 @@ std::string shellWord(std::string_view text) {
   for (char c : text)
     result += c == '\'' ? std::string("'\\''") : std::string(1, c);
   return result + "'";
+}
+
+std::string shellWordIfNeeded(std::string_view text) {
+  bool isPlain = !text.empty() && text.front() != '-' && llvm::all_of(text, [](char c) {
+    return llvm::isAlnum(c) || StringRef("/._-+=,:@%").contains(c);
+  });
+  return isPlain ? std::string(text) : shellWord(text);
 }
 
 namespace {
