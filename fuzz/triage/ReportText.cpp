@@ -164,6 +164,9 @@ static std::string aboveFold(const Finding &finding, size_t outputLines) {
   return text + "## Expected\n\n" + finding.expected + "\n\n";
 }
 
+/// How the line begins that says how to replay the finding.
+static constexpr llvm::StringRef kReplayLine = "Replay with Freehold: ";
+
 static std::string belowFold(const Finding &finding) {
   std::string text;
   if (finding.judgement)
@@ -174,8 +177,20 @@ static std::string belowFold(const Finding &finding) {
   if (!finding.standalone.empty())
     text += "## standalone.mlir\n\n" + fenced("mlir", finding.standalone);
   text += versionsText(finding) + judgesText(finding);
-  return text + "Replay with Freehold: `build/bin/freehold-fuzz replay corpus/findings/" +
-         finding.name + "` (" + finding.request.subjects.front().name + ")\n";
+  return text + kReplayLine.str() + "`" + replayCommand(finding) + "` (" +
+         finding.request.subjects.front().name + ")\n";
+}
+
+/// Returns the report without its line that says how to replay the finding, which names the folder.
+static std::string withoutReplay(llvm::StringRef report) {
+  size_t at = report.find(kReplayLine);
+  if (at == llvm::StringRef::npos)
+    return report.str();
+  return report.take_front(at).str() + report.substr(report.find('\n', at)).str();
+}
+
+bool isReportOf(llvm::StringRef report, const Finding &finding) {
+  return withoutReplay(report) == withoutReplay(reportText(finding));
 }
 
 std::string reportText(const Finding &finding) {

@@ -6,9 +6,7 @@
 #include "oracle/core/process/TemporaryFolder.h"
 #include "oracle/diff/JudgePool.h"
 
-#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/Regex.h"
 #include "llvm/Support/raw_ostream.h"
@@ -56,11 +54,8 @@ Demonstration demonstrationFor(DefectKind kind) {
 /// Returns an option of mlir-opt for each of these libraries.
 static std::string loading(const char *option, const std::vector<std::string> &libraries) {
   std::string options;
-  for (const std::string &path : libraries) {
-    llvm::SmallString<128> absolute(path);
-    (void)llvm::sys::fs::make_absolute(absolute);
-    options += std::string(" ") + option + "=" + shellWordIfNeeded(absolute.str());
-  }
+  for (const std::string &path : libraries)
+    options += std::string(" ") + option + "=" + shellWordIfNeeded(absoluteLibrary(path));
   return options;
 }
 

@@ -1,6 +1,7 @@
 //===- SubjectOptions.cpp -------------------------------------------------===//
 #include "oracle/diff/SubjectOptions.h"
 
+#include "oracle/core/process/Files.h"
 #include "oracle/core/process/Process.h"
 #include "oracle/core/process/Similar.h"
 #include "oracle/core/process/TimeFactor.h"
@@ -140,12 +141,19 @@ static Subject pipelineSubject(const std::string &given) {
   return subject;
 }
 
+/// Subjects are stored, and are used again from other folders.
+static std::vector<std::string> absolute(const std::vector<std::string> &plugins) {
+  std::vector<std::string> paths;
+  llvm::transform(plugins, std::back_inserter(paths), absoluteLibrary);
+  return paths;
+}
+
 std::variant<Subject, std::string> reproducedSubject(const std::string &pipeline,
                                                      const std::vector<std::string> &plugins) {
   if (std::string error = checkPipeline(pipeline); !error.empty())
     return "its pipeline '" + pipeline + "' does not parse: " + error;
   Subject subject = pipelineSubject("reproducer=" + pipeline);
-  subject.plugins = plugins;
+  subject.plugins = absolute(plugins);
   if (!plugins.empty())
     subject.contract.deallocation = Deallocation::Complete;
   return subject;
@@ -189,7 +197,7 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
              "passes";
     if (std::string error = checkPipeline(subject.text); !error.empty())
       return "the pipeline '" + subject.text + "' does not parse: " + error;
-    subject.plugins = options.plugins;
+    subject.plugins = absolute(options.plugins);
     chosen.push_back(std::move(subject));
   }
   for (const std::string &text : options.commands) {

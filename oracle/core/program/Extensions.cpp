@@ -1,6 +1,7 @@
 //===- Extensions.cpp -----------------------------------------------------===//
 #include "oracle/core/program/Extensions.h"
 
+#include "oracle/core/process/Files.h"
 #include "oracle/core/program/Budget.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
@@ -94,7 +95,10 @@ static bool readText(const std::string &path, std::string &text) {
 }
 
 std::optional<Extensions> readExtensions(const ExtensionFiles &files) {
-  Extensions extensions{.dialectPlugins = files.dialectPlugins};
+  Extensions extensions;
+  // Programs are stored, and are read again from other folders.
+  llvm::transform(files.dialectPlugins, std::back_inserter(extensions.dialectPlugins),
+                  absoluteLibrary);
   for (const std::string &path : files.irdl)
     if (!readText(path, extensions.irdl.emplace_back()))
       return std::nullopt;
