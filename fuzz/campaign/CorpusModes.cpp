@@ -149,7 +149,9 @@ int pruneCorpus(const CampaignOptions &options) {
     std::string name = stem.str();
     for (unsigned n = 2; !names.insert(name).second; ++n)
       name = (stem + "-" + llvm::Twine(n)).str();
-    std::string path = options.out + "/corpus/" + name + ".mlir";
+    bool isProgram = isProgramFile(each->program.name);
+    std::string path = options.out + "/corpus/" + name +
+                       (isProgram ? llvm::sys::path::extension(each->program.name).str() : ".mlir");
     if (std::string why = folder.write(path, each->program.text); !why.empty())
       return fail("run", why, kOurFault);
   }

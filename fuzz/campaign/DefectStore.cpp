@@ -11,6 +11,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
 
 #include <nlohmann/json.hpp>
 
@@ -106,8 +107,12 @@ std::string DefectStore::write(const Bucket &bucket) const {
   finding["seed"] = sample.request.inputs.seed;
   finding["freehold"] = FREEHOLD_VERSION;
   finding["replay"] = command;
-  // The whole request is stored, so that `freehold-fuzz replay` judges exactly this again.
-  finding["request"] = toJson(sample.request);
+  // The whole request is stored, so that `freehold-fuzz replay` judges exactly this again. JSON cannot hold a program
+  // in bytecode, which is read from program.mlir.
+  Request request = sample.request;
+  if (!llvm::json::isUTF8(request.program.text))
+    request.program.text.clear();
+  finding["request"] = toJson(request);
   if (std::error_code error = llvm::sys::fs::create_directories(folder))
     return "cannot make the folder '" + folder + "': " + error.message();
   for (const auto &[name, text] :

@@ -29,7 +29,7 @@ std::vector<std::string> corpusFiles(const std::vector<std::string> &paths) {
     listFiles(path, found);
     // Skip the tensor-level sources of the kernels.
     for (const std::string &file : found)
-      if (llvm::sys::path::extension(file) == ".mlir" && file.find("/src/") == std::string::npos)
+      if (isProgramFile(file) && file.find("/src/") == std::string::npos)
         files.push_back(file);
   }
   std::sort(files.begin(), files.end());
