@@ -31,7 +31,8 @@ struct Subcommand {
   llvm::cl::SubCommand &options;
   int (*run)();
 };
-/// Parses the command line of a tool that consists of subcommands, and runs the one that is named.
+/// Parses the command line of a tool that consists of subcommands, and runs the one that is named. An option that the
+/// subcommand does not have is an error, although LLVM takes those of linked libraries.
 int runSubcommand(int argc, char **argv, llvm::StringRef overview,
                   llvm::ArrayRef<Subcommand> commands);
 
