@@ -122,7 +122,7 @@ static std::string shortened(llvm::StringRef output, llvm::StringRef folder) {
   size_t shown = 0;
   for (llvm::StringRef line : lines) {
     std::string kept = essence(line);
-    for (size_t at; (at = kept.find(folder)) != std::string::npos;)
+    for (size_t at; !folder.empty() && (at = kept.find(folder)) != std::string::npos;)
       kept.replace(at, folder.size(), ".");
     if (kept.empty())
       continue;
@@ -183,9 +183,11 @@ static bool shows(Demonstration how, DefectKind kind, const CommandResult &run) 
 /// the command's tools leave when they are killed, such as valgrind's pipes, goes with the folder.
 static CommandResult runIn(const TemporaryFolder &folder, const std::string &command,
                            llvm::ArrayRef<std::pair<std::string, const std::string *>> files) {
+  if (!folder.isThere())
+    return {CommandResult::Ending::NotRun, 0, "", noTemporaryFiles("no folder can be made")};
   for (const auto &[name, text] : files)
     if (std::string why = replaceFile(folder.path() + "/" + name, *text); !why.empty())
-      return {CommandResult::Ending::NotRun, 0, why, ""};
+      return {CommandResult::Ending::NotRun, 0, "", why};
   std::string script = "cd " + shellWord(folder.path()) +
                        " && export TMPDIR=$PWD && exec 2>&1 && set -o pipefail\n" + command;
   // Unlike a shell, runCommand takes a backslash between quotes for an escape.

@@ -4,6 +4,7 @@
 #include "oracle/core/process/Files.h"
 #include "oracle/core/process/Process.h"
 #include "oracle/core/process/Similar.h"
+#include "oracle/core/process/TemporaryFolder.h"
 #include "oracle/core/process/TimeFactor.h"
 #include "oracle/core/program/Bufferizations.h"
 #include "oracle/core/program/Orders.h"
@@ -70,6 +71,8 @@ static std::variant<Subject, std::string> toolSubject(llvm::StringRef given) {
     return "cannot find the tool '" + tool.str() + "'";
   CommandResult said =
       runCommand(tool.str() + " --version", "", kVersionTimeoutMs * timeFactor(), kVersionBytes);
+  if (said.ending == CommandResult::Ending::NotRun)
+    return said.errors;
   llvm::SmallVector<llvm::StringRef> match;
   unsigned version = 0;
   if (!llvm::Regex("LLVM version ([0-9]+)").match(said.output, &match) ||
@@ -226,6 +229,10 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
     llvm::copy_if(subjectTable(), std::back_inserter(chosen), [&](const Subject &subject) {
       return (options.withOlder || !subject.version) && !isBufferization(subject);
     });
+  bool hasCommand = llvm::any_of(
+      chosen, [](const Subject &subject) { return subject.kind == Subject::Kind::Command; });
+  if (std::string why = hasCommand ? probeTemporaryFiles() : ""; !why.empty())
+    return why;
   return chosen;
 }
 

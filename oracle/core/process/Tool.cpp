@@ -2,6 +2,7 @@
 #include "oracle/core/process/Tool.h"
 
 #include "oracle/core/process/Interruption.h"
+#include "oracle/core/process/TemporaryFolder.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -199,6 +200,9 @@ int runSubcommand(int argc, char **argv, llvm::StringRef overview,
       if (!stray.empty())
         return fail(name, "unknown option '--" + stray + "'; '" + toolName() + " " + name +
                               " --help' lists those that there are");
+      if (command.usesTemporaryFiles)
+        if (std::string why = probeTemporaryFiles(); !why.empty())
+          return fail(name, why);
       return command.run();
     }
     names += " " + command.options.getName().str();
