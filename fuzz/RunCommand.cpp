@@ -243,6 +243,9 @@ static std::variant<std::vector<Subject>, std::string> chosenSubjects() {
                                 toolVersions});
   if (auto *others = std::get_if<std::vector<Subject>>(&chosen))
     others->insert(others->end(), drawn.begin(), drawn.end());
+  if (auto *all = std::get_if<std::vector<Subject>>(&chosen))
+    if (std::string why = whyNamesClash(*all); !why.empty())
+      return why;
   return chosen;
 }
 

@@ -180,6 +180,24 @@ static std::string addNamed(const std::vector<std::string> &names, std::vector<S
   return "unknown subject " + unknown + "; there are: " + llvm::join(knownNames(), ", ") + meant;
 }
 
+std::string whyNamesClash(const std::vector<Subject> &subjects) {
+  auto differs = [](const Subject &a, const Subject &b) {
+    return a.name == b.name && (a.kind != b.kind || a.text != b.text);
+  };
+  for (const Subject &subject : subjects) {
+    const Subject *builtIn = findSubject(subject.name);
+    if (builtIn && differs(*builtIn, subject))
+      return "'" + subject.name + "' is the name of a built-in subject; give '" + subject.text +
+             "' another one";
+  }
+  for (const Subject &subject : subjects)
+    for (const Subject &other : subjects)
+      if (differs(subject, other))
+        return "two different subjects are named '" + subject.name + "': '" + subject.text +
+               "' and '" + other.text + "'; give one of them another name";
+  return "";
+}
+
 std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOptions &options) {
   std::vector<Subject> chosen;
   auto adaptation = parseAdaptation(options.adaptation);
@@ -229,6 +247,8 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
     llvm::copy_if(subjectTable(), std::back_inserter(chosen), [&](const Subject &subject) {
       return (options.withOlder || !subject.version) && !isBufferization(subject);
     });
+  if (std::string why = whyNamesClash(chosen); !why.empty())
+    return why;
   bool hasCommand = llvm::any_of(
       chosen, [](const Subject &subject) { return subject.kind == Subject::Kind::Command; });
   if (std::string why = hasCommand ? probeTemporaryFiles() : ""; !why.empty())

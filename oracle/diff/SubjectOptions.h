@@ -31,6 +31,10 @@ inline constexpr const char *kToolArguments = "--buffer-deallocation-pipeline";
 /// does not load. Loads the plug-ins, so call it before workers start.
 std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOptions &options);
 
+/// Returns which name two different subjects have, of these or of those that are built in, as an error message; empty
+/// if there is none. Reports and commands know a subject by its name.
+std::string whyNamesClash(const std::vector<Subject> &subjects);
+
 /// Returns the subject for the pipeline of an mlir_reproducer, or why there is none. `plugins` are
 /// loaded.
 std::variant<Subject, std::string> reproducedSubject(const std::string &pipeline,
