@@ -426,7 +426,7 @@ int runReplay() {
   auto kind = std::get<StoredRequest>(stored).kind;
   Request request = std::get<StoredRequest>(stored).request;
   for (const Subject &subject : request.subjects)
-    if (std::string why = loadPlugins(subject.plugins); !why.empty())
+    if (std::string why = loadSubject(subject); !why.empty())
       return fail("replay", why);
   request.wantOutput = false;
   Response response = judgeOnce(request);

@@ -293,7 +293,7 @@ static int triageFinding() {
     return why.empty() ? kAllGood : fail(why, kOurFault);
   }
   for (const Subject &subject : old->request.subjects)
-    if (why = loadPlugins(subject.plugins); !why.empty())
+    if (why = loadSubject(subject); !why.empty())
       return fail(why);
   if (why = refuseOutput(old); !why.empty())
     return fail(why);

@@ -17,11 +17,13 @@
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/Regex.h"
+#include "llvm/Support/StringSaver.h"
 
 #include <dlfcn.h>
 
@@ -53,6 +55,23 @@ static std::vector<std::string> knownNames() {
       names.push_back(subject.name);
   names.emplace_back(kOrders);
   return names;
+}
+
+/// Returns the first word of a command line as runCommand takes it.
+static std::string programOf(const std::string &command) {
+  llvm::BumpPtrAllocator allocator;
+  llvm::StringSaver saver(allocator);
+  llvm::SmallVector<const char *> words;
+  llvm::cl::TokenizeGNUCommandLine(command, saver, words);
+  return words.empty() ? "" : words.front();
+}
+
+/// Returns why a program cannot be run, or an empty string.
+static std::string whyNotRun(const std::string &program) {
+  auto path = llvm::sys::findProgramByName(program);
+  if (!path || !llvm::sys::fs::exists(*path))
+    return "cannot find the command '" + program + "'";
+  return llvm::sys::fs::can_execute(*path) ? "" : "cannot run the command '" + program + "'";
 }
 
 /// Time and output of `mlir-opt --version`.
@@ -106,6 +125,13 @@ std::string loadPlugins(const std::vector<std::string> &paths) {
     loadedPlugins().push_back(path);
   }
   return "";
+}
+
+std::string loadSubject(const Subject &subject) {
+  if (subject.kind == Subject::Kind::Command && !findSubject(subject.name))
+    if (std::string why = whyNotRun(programOf(subject.text)); !why.empty())
+      return why;
+  return loadPlugins(subject.plugins);
 }
 
 bool isFromPlugin(llvm::StringRef pass) {
@@ -222,9 +248,9 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
     chosen.push_back(std::move(subject));
   }
   for (const std::string &text : options.commands) {
-    std::string program = text.substr(0, text.find(' '));
-    if (!llvm::sys::findProgramByName(program))
-      return "cannot find the command '" + program + "'";
+    const std::string program = programOf(text);
+    if (std::string why = whyNotRun(program); !why.empty())
+      return why;
     chosen.push_back(custom(text, Subject::Kind::Command, text));
     chosen.back().version = olderVersion(program);
   }

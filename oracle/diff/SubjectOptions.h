@@ -40,8 +40,12 @@ std::string whyNamesClash(const std::vector<Subject> &subjects);
 std::variant<Subject, std::string> reproducedSubject(const std::string &pipeline,
                                                      const std::vector<std::string> &plugins);
 
-/// Loads the plug-ins that a stored subject names. Returns an error message, or an empty string.
+/// Loads plug-ins. Returns an error message, or an empty string.
 std::string loadPlugins(const std::vector<std::string> &paths);
+
+/// Loads the plug-ins that a stored subject names, and looks for the program of its command, unless it is built in.
+/// Returns an error message, or an empty string.
+std::string loadSubject(const Subject &subject);
 
 /// Returns whether the code of the pass with this argument is in a plug-in that was loaded.
 bool isFromPlugin(llvm::StringRef pass);
