@@ -48,9 +48,14 @@ endforeach()
 install(FILES scripts/completion/_freehold scripts/completion/freehold.bash
   DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions COMPONENT tools)
 install(FILES README.md LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT tools)
-# Pages made by scripts/package; without them there are none.
-if(EXISTS ${CMAKE_BINARY_DIR}/man)
+# Pages are made of what the tools say, which has to be built by then.
+find_program(HELP2MAN help2man)
+if(HELP2MAN)
+  install(CODE "execute_process(COMMAND ${PROJECT_SOURCE_DIR}/scripts/man-pages ${CMAKE_BINARY_DIR}
+    COMMAND_ERROR_IS_FATAL ANY)" COMPONENT tools)
   install(DIRECTORY ${CMAKE_BINARY_DIR}/man/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT tools)
+else()
+  install(CODE "message(WARNING \"no help2man (scripts/setup installs it), hence no man pages\")" COMPONENT tools)
 endif()
 
 # scripts/package: one .deb. Libraries are found by dpkg-shlibdeps; named here is what tools run.

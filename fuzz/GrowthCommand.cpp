@@ -120,7 +120,7 @@ static int countAll(const Task &task) {
           countFamily(task.program, function, *way, subject, tally);
   llvm::outs() << tally.measured << " families counted, " << tally.excesses
                << " of them grow faster than the square of the program\n";
-  if (mustStop()) {
+  if (interruption()) {
     const size_t all = task.functions.size() * task.ways.size() * task.subjects.size();
     llvm::errs() << "freehold-fuzz growth: "
                  << interruptedText(std::to_string(tally.measured) + " of " + std::to_string(all) +

@@ -1,6 +1,7 @@
 //===- MutateCommand.cpp - freehold-fuzz mutate ---------------------------===//
 #include "fuzz/Commands.h"
 #include "fuzz/mutate/MutateText.h"
+#include "oracle/core/program/ExtensionOptions.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
 
@@ -24,6 +25,7 @@ static cl::opt<std::string> only("mutation", cl::desc("Only this one; --list sho
                                  cl::sub(mutateSub));
 static cl::opt<std::string> other("with", cl::desc("A program to take ops and functions from"),
                                   cl::value_desc("file"), cl::sub(mutateSub));
+static ExtensionOptions extensionOptions{cl::sub(mutateSub)};
 static cl::opt<bool> list("list", cl::desc("Print the mutations"), cl::sub(mutateSub));
 
 static Exit fail(const llvm::Twine &message, Exit code = kBadInput) {
@@ -31,10 +33,9 @@ static Exit fail(const llvm::Twine &message, Exit code = kBadInput) {
 }
 
 /// Reads a file and parses it once to print diagnostics, which mutateText drops.
-static std::optional<std::string> readText(const std::string &path) {
+static std::optional<std::string> readText(const std::string &path, mlir::MLIRContext &context) {
   std::optional<Program> program = readProgram(path, Budget());
-  std::unique_ptr<mlir::MLIRContext> context = makeContext();
-  if (!program || !parseProgram(*program, *context))
+  if (!program || !parseProgram(*program, context))
     return std::nullopt;
   return program->text;
 }
@@ -50,14 +51,19 @@ int runMutate() {
   mutate::MutateOptions options{times, mutate::findMutation(only)};
   if (!only.empty() && !options.only)
     return fail("there is no mutation '" + only + "'; --list shows them");
-  std::optional<std::string> text = readText(file);
+  auto extensions = extensionOptions.read();
+  std::unique_ptr<mlir::MLIRContext> context = makeContext();
+  if (!extensions || !loadExtensions(*extensions, *context))
+    return kBadInput;
+  std::optional<std::string> text = readText(file, *context);
   if (!text)
     return kBadInput;
-  std::optional<std::string> otherText = other.empty() ? std::string() : readText(other);
+  std::optional<std::string> otherText = other.empty() ? std::string() : readText(other, *context);
   if (!otherText)
     return kBadInput;
   gen::Choices choices = gen::Choices::fromSeed(seed);
-  std::optional<std::string> mutant = mutate::mutateText(*text, choices, *otherText, options);
+  std::optional<std::string> mutant =
+      mutate::mutateText(*context, *text, choices, *otherText, options);
   if (!mutant)
     return fail(only.empty() ? "no mutation applies" : only + " does not apply", kInconclusive);
   llvm::outs() << *mutant;

@@ -9,6 +9,7 @@
 #include "oracle/core/process/HelpDefaults.h"
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/process/Process.h"
+#include "oracle/core/program/ExtensionOptions.h"
 #include "oracle/core/verdict/StoredRequest.h"
 #include "oracle/diff/JudgeOptions.h"
 #include "oracle/diff/JudgePool.h"
@@ -87,6 +88,8 @@ static cl::list<std::string>
                  cl::sub(runSub));
 static cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in for --pipeline"),
                                      cl::sub(runSub));
+static ExtensionOptions extensionOptions{cl::sub(runSub)};
+static cl::opt<std::string> opModels("op-models", opModelsText(), cl::sub(runSub));
 static cl::opt<uint64_t> seed("seed", cl::desc(withDefault("Seed of the first random program", 1)),
                               cl::init(1), cl::sub(runSub));
 static cl::opt<unsigned> jobs("jobs", cl::desc(withDefault("Workers", 2)), cl::init(2),
@@ -210,6 +213,11 @@ static std::string readProgramOptions(CampaignOptions &options) {
   auto rows = rowsToAvoid(avoid, triage::FindingStore(known));
   if (auto *why = std::get_if<std::string>(&rows))
     return *why;
+  auto extensions = extensionOptions.read(opModels);
+  if (!extensions)
+    return "what the corpus needs cannot be loaded";
+  options.extensions = std::move(*extensions);
+  options.extensionFiles = extensionOptions.files(opModels);
   options.mutantOneOutOf = mutants;
   options.avoided = std::get<gen::Rows>(rows);
   if (!epoch)
@@ -243,6 +251,9 @@ static std::variant<std::vector<Subject>, std::string> chosenSubjects() {
                                 toolVersions});
   if (auto *others = std::get_if<std::vector<Subject>>(&chosen))
     others->insert(others->end(), drawn.begin(), drawn.end());
+  if (auto *all = std::get_if<std::vector<Subject>>(&chosen))
+    if (std::string why = whyNamesClash(*all); !why.empty())
+      return why;
   return chosen;
 }
 
@@ -423,7 +434,7 @@ int runReplay() {
   auto kind = std::get<StoredRequest>(stored).kind;
   Request request = std::get<StoredRequest>(stored).request;
   for (const Subject &subject : request.subjects)
-    if (std::string why = loadPlugins(subject.plugins); !why.empty())
+    if (std::string why = loadSubject(subject); !why.empty())
       return fail("replay", why);
   request.wantOutput = false;
   Response response = judgeOnce(request);

@@ -172,10 +172,8 @@ static void useWrittenCommand(triage::Finding &finding) {
   finding.shipped =
       triage::runWritten(shippedCommand, finding.request.program.text, finding.standalone);
   for (triage::JudgeAnswer &answer : finding.judges)
-    if (answer.judge == "shipped tools")
-      answer = {"shipped tools", finding.shipped.shows ? "defect" : "inconclusive",
-                finding.shipped.shows ? std::string(triage::kindWord(finding))
-                                      : "the command does not show it"};
+    if (answer.judge == triage::kShippedTools)
+      answer = triage::shippedAnswer(finding.shipped, triage::kindWord(finding));
 }
 
 /// Makes one finding for each signature that the request's subjects show.
@@ -220,8 +218,7 @@ static int makeFindings(const Request &request, const triage::Finding *old,
         return fail(why, kOurFault);
       llvm::outs() << finding.name << ": " << finding.keys.front() << "; "
                    << finding.reduction.opsBefore << " ops before, " << finding.reduction.opsAfter
-                   << " after; shipped tools "
-                   << (finding.shipped.shows ? "show it" : "do not show it") << '\n';
+                   << " after; shipped tools " << triage::answerOf(finding.shipped) << '\n';
       ++made;
       if (old)
         return kAllGood;
@@ -296,7 +293,7 @@ static int triageFinding() {
     return why.empty() ? kAllGood : fail(why, kOurFault);
   }
   for (const Subject &subject : old->request.subjects)
-    if (why = loadPlugins(subject.plugins); !why.empty())
+    if (why = loadSubject(subject); !why.empty())
       return fail(why);
   if (why = refuseOutput(old); !why.empty())
     return fail(why);

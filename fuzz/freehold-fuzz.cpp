@@ -12,13 +12,13 @@ int main(int argc, char **argv) {
                        {{genSub, runGen},
                         {enumerateSub, runEnumerate},
                         {mutateSub, runMutate},
-                        {runSub, runRun},
+                        {runSub, runRun, /*usesTemporaryFiles=*/true},
                         {replaySub, runReplay},
-                        {triageSub, runTriage},
+                        {triageSub, runTriage, /*usesTemporaryFiles=*/true},
                         {targetSub, runTarget},
                         {opsSub, runOps},
                         {reportSub, runReport},
                         {mergeSub, runMerge},
-                        {growthSub, runGrowth},
+                        {growthSub, runGrowth, /*usesTemporaryFiles=*/true},
                         {matrixSub, runMatrix}});
 }

@@ -153,7 +153,7 @@ Problem readFinding(const std::string &folder, Task &task) {
   if (!task.kind)
     task.kind = std::get<StoredRequest>(stored).kind;
   for (const Subject &subject : task.request.subjects)
-    if (std::string error = loadPlugins(subject.plugins); !error.empty())
+    if (std::string error = loadSubject(subject); !error.empty())
       return error;
   return std::nullopt;
 }

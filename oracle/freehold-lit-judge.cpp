@@ -2,6 +2,7 @@
 #include "oracle/core/process/Files.h"
 #include "oracle/core/process/HelpDefaults.h"
 #include "oracle/core/process/Interruption.h"
+#include "oracle/core/process/TemporaryFolder.h"
 #include "oracle/core/process/Tool.h"
 #include "oracle/core/program/Registry.h"
 #include "oracle/lit/JudgeRun.h"
@@ -129,6 +130,9 @@ int main(int argc, char **argv) {
       waiting.push_back(run);
       suiteMs += run.toolMs + kAroundRunMs;
     }
+  // What could not be run for want of them would be noted as judged.
+  if (std::string why = waiting.empty() ? "" : probeTemporaryFiles(); !why.empty())
+    return fail("", why);
   auto end = std::chrono::steady_clock::now() +
              std::chrono::milliseconds(kFirstMs + (times - 1) * suiteMs);
   size_t failed = waiting.empty() ? 0 : judgeRuns(place, waiting, end);

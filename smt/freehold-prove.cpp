@@ -14,9 +14,9 @@ int main(int argc, char **argv) {
   return runSubcommand(
       argc, argv,
       "Proves what simplifies and lowers bufferization.dealloc, and functions that free\n",
-      {{lemmasSub, runLemmas},
-       {patternsSub, runPatterns},
-       {rewriteSub, runRewrite},
-       {safeSub, runSafe},
-       {validateSub, runValidate}});
+      {{lemmasSub, runLemmas, /*usesTemporaryFiles=*/true},
+       {patternsSub, runPatterns, /*usesTemporaryFiles=*/true},
+       {rewriteSub, runRewrite, /*usesTemporaryFiles=*/true},
+       {safeSub, runSafe, /*usesTemporaryFiles=*/true},
+       {validateSub, runValidate, /*usesTemporaryFiles=*/true}});
 }

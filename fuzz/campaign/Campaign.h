@@ -11,6 +11,7 @@
 
 #include "fuzz/campaign/Adaptation.h"
 #include "fuzz/campaign/Focus.h"
+#include "oracle/core/program/Extensions.h"
 #include "oracle/core/verdict/Judgement.h"
 #include "oracle/core/verdict/Report.h"
 
@@ -29,6 +30,9 @@ enum class Mode : uint8_t { Batch, Change, Prune, Coverage };
 struct CampaignOptions {
   Mode mode = Mode::Batch;
   std::vector<std::string> corpus;
+  /// What programs of the corpus, and their mutants, need besides MLIR's own dialects, and the files it was read from.
+  Extensions extensions;
+  ExtensionFiles extensionFiles;
   /// For Mode::Change. Its programs are judged before the corpus.
   Focus focus;
   std::vector<Subject> subjects;
@@ -87,7 +91,7 @@ struct CampaignOptions {
 /// was done until then.
 int runCampaign(const CampaignOptions &options);
 
-/// Returns all .mlir files under the paths, sorted, except those in folders named `src`, which are
+/// Returns all files of programs under the paths, sorted, except those in folders named `src`, which are
 /// inputs of other tools.
 std::vector<std::string> corpusFiles(const std::vector<std::string> &paths);
 

@@ -9,6 +9,7 @@
 #include "oracle/core/process/Process.h"
 #include "oracle/core/process/TimeFactor.h"
 #include "oracle/core/process/Tool.h"
+#include "oracle/core/program/Extensions.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
 
@@ -37,10 +38,11 @@ struct Coverage {
 } // namespace
 
 /// Answers programs with what they have; null if they do not parse.
-static void serve(WorkerLink &link) {
+static void serve(WorkerLink &link, const Extensions &extensions) {
   auto context = makeContext();
   mlir::ScopedDiagnosticHandler quiet(context.get(),
                                       [](mlir::Diagnostic &) { return mlir::success(); });
+  (void)loadExtensions(extensions, *context);
   while (auto text = link.receive()) {
     nlohmann::json answer;
     if (auto module = mlir::parseSourceString<mlir::ModuleOp>(*text, context.get())) {
@@ -63,7 +65,8 @@ static constexpr int kTimeoutMs = 10'000;
 /// Reads the corpus. Programs that cannot be read, or crash MLIR's parser, are counted.
 static std::vector<Coverage> readCorpus(const CampaignOptions &options, size_t &unreadable) {
   std::vector<Coverage> all;
-  Worker worker(serve, WorkerLimits{.bytes = options.budget.workerBytes});
+  Worker worker([extensions = options.extensions](WorkerLink &link) { serve(link, extensions); },
+                WorkerLimits{.bytes = options.budget.workerBytes});
   for (const std::string &file : corpusFiles(options.corpus)) {
     if (interruption())
       break;
@@ -149,7 +152,9 @@ int pruneCorpus(const CampaignOptions &options) {
     std::string name = stem.str();
     for (unsigned n = 2; !names.insert(name).second; ++n)
       name = (stem + "-" + llvm::Twine(n)).str();
-    std::string path = options.out + "/corpus/" + name + ".mlir";
+    bool isProgram = isProgramFile(each->program.name);
+    std::string path = options.out + "/corpus/" + name +
+                       (isProgram ? llvm::sys::path::extension(each->program.name).str() : ".mlir");
     if (std::string why = folder.write(path, each->program.text); !why.empty())
       return fail("run", why, kOurFault);
   }

@@ -4,6 +4,7 @@
 #include "fuzz/triage/Workarounds.h"
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/process/Process.h"
+#include "oracle/core/program/Extensions.h"
 #include "oracle/core/verdict/Report.h"
 #include "oracle/diff/JudgePool.h"
 
@@ -11,6 +12,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
 
 #include <nlohmann/json.hpp>
 
@@ -77,13 +79,16 @@ static std::string subjectOptions(const Subject &subject) {
   return options;
 }
 
+/// Returns a command for the program in this folder; "" is the current one.
 static std::string replayCommand(const Request &request, const Judgement &judgement,
-                                 const std::string &program = "program.mlir") {
+                                 const std::string &folder = "") {
   const Evidence &evidence = std::get<Defect>(judgement.verdict).evidence;
   if (!judgement.replay.empty())
     return judgement.replay;
-  std::string command =
-      "build/bin/freehold-check " + program + " " + subjectOptions(request.subjects.front());
+  const std::string program = folder.empty() ? "program.mlir" : shellWord(folder + "/program.mlir");
+  std::string command = "build/bin/freehold-check " + program + " " +
+                        subjectOptions(request.subjects.front()) +
+                        optionsOf(request.program.extensions, folder);
   if (!judgement.entry.empty())
     command += " --entry " + judgement.entry;
   if (!evidence.addressPolicy.empty())
@@ -106,10 +111,17 @@ std::string DefectStore::write(const Bucket &bucket) const {
   finding["seed"] = sample.request.inputs.seed;
   finding["freehold"] = FREEHOLD_VERSION;
   finding["replay"] = command;
-  // The whole request is stored, so that `freehold-fuzz replay` judges exactly this again.
-  finding["request"] = toJson(sample.request);
+  // The whole request is stored, so that `freehold-fuzz replay` judges exactly this again. JSON cannot hold a program
+  // in bytecode, which is read from program.mlir.
+  Request request = sample.request;
+  if (!llvm::json::isUTF8(request.program.text))
+    request.program.text.clear();
+  finding["request"] = toJson(request);
   if (std::error_code error = llvm::sys::fs::create_directories(folder))
     return "cannot make the folder '" + folder + "': " + error.message();
+  for (const auto &[name, text] : filesOf(sample.request.program.extensions))
+    if (std::string why = write_(folder + name, text); !why.empty())
+      return why;
   for (const auto &[name, text] :
        {std::pair<const char *, std::string>{"program.mlir", sample.request.program.text},
         {"after.mlir", evidence.transformed},
@@ -184,10 +196,13 @@ void DefectStore::joinCosts(const triage::FindingStore &known) {
 
 /// Returns the command that reduces the bucket's program as long as it takes.
 std::string DefectStore::moreTime(const Bucket &bucket, const Sample &sample) const {
-  return llvm::formatv("for more time: build/bin/freehold-fuzz triage {0}/{1}/program.mlir {2} "
-                       "--seed {3} --reduce-time 600 --out {0}/{1}/found",
-                       folder_, bucket.name, subjectOptions(sample.request.subjects.front()),
-                       sample.request.inputs.seed)
+  const std::string folder = folder_ + "/" + bucket.name;
+  return llvm::formatv("for more time: build/bin/freehold-fuzz triage {0} {1}{2} --seed {3} "
+                       "--reduce-time 600 --out {4}",
+                       shellWordIfNeeded(folder + "/program.mlir"),
+                       subjectOptions(sample.request.subjects.front()),
+                       optionsOf(sample.request.program.extensions, folder),
+                       sample.request.inputs.seed, shellWordIfNeeded(folder + "/found"))
       .str();
 }
 
@@ -225,8 +240,7 @@ std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
         *why +
         "; Memcheck tells whether the pass uses memory that it must not: valgrind -q "
         "--error-limit=no --trace-children=yes " +
-        replayCommand(sample.request, sample.judgement,
-                      shellWord(folder_ + "/" + bucket.name + "/program.mlir")));
+        replayCommand(sample.request, sample.judgement, folder_ + "/" + bucket.name));
     return "";
   }
   triage::Reduced &small = std::get<triage::Reduced>(reduced);
@@ -303,6 +317,10 @@ size_t DefectStore::newCount() const {
       buckets_, [](const Bucket &bucket) { return !bucket.found.empty() || bucket.known.empty(); });
 }
 
+static const char *shownWord(const triage::ShippedRun &run) {
+  return run.shows ? "shown" : run.why.empty() ? "not shown" : "cannot be shown";
+}
+
 std::string DefectStore::list(const triage::FindingStore &known,
                               const triage::FindingStore &found) const {
   // A bucket counts for every cause that one of its samples has.
@@ -325,9 +343,8 @@ std::string DefectStore::list(const triage::FindingStore &known,
   text += llvm::formatv("new causes ({0}):\n", found.folder()).str();
   for (const auto &[name, count] : foundCounts) {
     const triage::Finding &finding = found.findings().at(name);
-    text +=
-        llvm::formatv("  {0,6} x {1}\n           {2} ops, {3} by shipped tools\n", count, name,
-                      finding.reduction.opsAfter, finding.shipped.shows ? "shown" : "not shown");
+    text += llvm::formatv("  {0,6} x {1}\n           {2} ops, {3} by shipped tools\n", count, name,
+                          finding.reduction.opsAfter, shownWord(finding.shipped));
   }
   return text + "not assigned to a cause:\n" + open;
 }

@@ -1,6 +1,7 @@
 //===- Focus.cpp ----------------------------------------------------------===//
 #include "fuzz/campaign/Focus.h"
 
+#include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/SplitFile.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -48,7 +49,7 @@ std::variant<Focus, std::string> readFocus(const std::vector<std::string> &chang
       ++focus.gone;
       continue;
     }
-    if (llvm::StringRef(path).ends_with(".mlir")) {
+    if (isProgramFile(path)) {
       auto file = readParts(path, budget, "// -----");
       if (!file)
         return "cannot read '" + path + "'";

@@ -7,6 +7,7 @@
 
 #include "fuzz/mutate/MutateText.h"
 #include "oracle/core/process/TimeFactor.h"
+#include "oracle/core/program/Extensions.h"
 #include "oracle/core/program/Registry.h"
 
 #include "llvm/ADT/StringRef.h"
@@ -20,11 +21,14 @@ static constexpr int kTimeoutMs = 10'000;
 
 /// The loop of the worker. A request is "SEED TIMES\n" followed by the program; the answer is the
 /// mutated program, or an empty string if no mutation applies.
-static void serveMutations(WorkerLink &link) {
+static void serveMutations(WorkerLink &link, const Extensions &extensions) {
   std::unique_ptr<mlir::MLIRContext> context;
   for (unsigned n = 0; auto message = link.receive(); ++n) {
-    if (n % kProgramsPerContext == 0)
+    if (n % kProgramsPerContext == 0) {
       context = makeContext();
+      // They were loaded before; without them no mutation applies to what needs them.
+      (void)loadExtensions(extensions, *context);
+    }
     auto [head, text] = llvm::StringRef(*message).split('\n');
     uint64_t seed = 0;
     unsigned times = 1;
@@ -42,7 +46,8 @@ static WorkerLimits prepared() {
   return {};
 }
 
-Mutants::Mutants() : worker_(serveMutations, prepared()) {}
+Mutants::Mutants(const Extensions &extensions)
+    : worker_([extensions](WorkerLink &link) { serveMutations(link, extensions); }, prepared()) {}
 
 std::optional<std::string> Mutants::make(const Program &program, uint64_t seed, unsigned times) {
   (void)worker_.send(std::to_string(seed) + " " + std::to_string(times) + "\n" + program.text);

@@ -11,7 +11,8 @@ namespace freehold {
 
 class Mutants {
 public:
-  Mutants();
+  /// `extensions` are those of all programs.
+  explicit Mutants(const Extensions &extensions = {});
 
   /// Returns what `freehold-fuzz mutate FILE --seed SEED --times TIMES` prints; std::nullopt if no
   /// mutation applies, if it crashes, or if it takes longer than 10 s.

@@ -77,6 +77,12 @@ static std::string fingerprintOf(const CampaignOptions &options, const std::stri
   if (options.judges != JudgeChoice())
     all["oracle"] = {options.judges.native ? spell(*options.judges.native) : "",
                      options.judges.proof.has_value(), options.judgedByAllOneOutOf};
+  if (!(options.extensions == Extensions())) {
+    json plugins = json::array();
+    for (const std::string &plugin : options.extensions.dialectPlugins)
+      plugins.push_back(fileHash(plugin));
+    all["dialects"] = {plugins, options.extensions.irdl, options.extensions.opModels};
+  }
   // A name is whatever bytes the user gave.
   return all.dump(-1, ' ', false, json::error_handler_t::replace);
 }

@@ -2,6 +2,7 @@
 #include "fuzz/campaign/Night.h"
 
 #include "oracle/core/process/Files.h"
+#include "oracle/core/program/ReadProgram.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -54,12 +55,11 @@ std::string Night::takeInbox(CampaignOptions &options) {
   for (const std::string &inbox : inboxes())
     for (fs::directory_iterator it(inbox, error, /*follow_symlinks=*/false), end;
          it != end && !error; it.increment(error)) {
-      if (it->type() == fs::file_type::regular_file &&
-          llvm::sys::path::extension(it->path()) == ".mlir")
+      if (it->type() == fs::file_type::regular_file && isProgramFile(it->path()))
         files.push_back(it->path());
       else
         llvm::errs() << "freehold-fuzz: warning: '" << it->path()
-                     << "' is no regular file that ends in .mlir, and stays there\n";
+                     << "' is no regular file that ends in .mlir or .mlirbc, and stays there\n";
     }
   if (!files.empty())
     if (std::string why = probeFolder(taken); !why.empty())

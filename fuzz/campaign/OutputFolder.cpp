@@ -89,20 +89,24 @@ std::vector<std::string> OutputFolder::present() const {
   return found;
 }
 
-/// Removes the files that an earlier campaign wrote. Files that were edited since are renamed.
+/// Removes the files that an earlier campaign wrote. Files that were edited since are renamed, with those beside them in
+/// a folder of a defect or a finding: they belong together.
 std::string OutputFolder::makeRoom() {
   bool isListed = modeOf(fullPath(kList)).has_value();
   auto files = readList(fullPath(kList), parts_);
-  std::set<std::string> editedFolders;
+  auto groupOf = [](const std::string &name) {
+    llvm::StringRef folder = llvm::sys::path::parent_path(name);
+    return folder.empty() ? name : folder.str();
+  };
+  std::set<std::string> edited;
   for (const auto &[name, hash] : files)
     if (auto text = contents(fullPath(name)); text && hashOf(*text) != hash)
-      editedFolders.insert(llvm::sys::path::parent_path(name).str());
+      edited.insert(groupOf(name));
   for (const auto &[name, hash] : files) {
     auto mode = modeOf(fullPath(name));
     if (!mode)
       continue;
-    bool isKept =
-        !S_ISREG(*mode) || editedFolders.contains(llvm::sys::path::parent_path(name).str());
+    bool isKept = !S_ISREG(*mode) || edited.contains(groupOf(name));
     if (isKept) {
       if (std::string why = keepBeside(fullPath(name)); !why.empty())
         return why;

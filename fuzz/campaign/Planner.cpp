@@ -29,7 +29,7 @@ std::vector<std::string> corpusFiles(const std::vector<std::string> &paths) {
     listFiles(path, found);
     // Skip the tensor-level sources of the kernels.
     for (const std::string &file : found)
-      if (llvm::sys::path::extension(file) == ".mlir" && file.find("/src/") == std::string::npos)
+      if (isProgramFile(file) && file.find("/src/") == std::string::npos)
         files.push_back(file);
   }
   std::sort(files.begin(), files.end());
@@ -58,6 +58,8 @@ Planner::Planner(const CampaignOptions &options, const Adaptation &adaptation)
     else
       ++unreadable_;
   }
+  for (Program &program : corpus_)
+    program.extensions = options.extensions;
   if (llvm::any_of(options.subjects,
                    [](const Subject &each) { return pipelines::undrawnSubject(each.name); }))
     optionSpace_.emplace();
@@ -112,18 +114,22 @@ bool Planner::planMutant(uint64_t seed) {
   const Program &file = corpus_[draw % (tests ? tests : corpus_.size())];
   unsigned times = 1 + (draw >> 32) % kMutationsMax;
   if (!mutants_)
-    mutants_.emplace();
+    mutants_.emplace(options_.extensions);
   auto text = mutants_->make(file, seed, times);
   if (!text)
     return false;
   Planned planned;
   planned.request.subjects = options_.subjects;
   planned.request.program = {"mutant-" + std::to_string(seed), std::move(*text), {}};
+  planned.request.program.extensions = file.extensions;
   planned.request.inputs.count = options_.inputs;
   planned.request.inputs.seed = seed;
   planned.plan.origin = llvm::formatv("freehold-fuzz mutate {0} --seed {1} --times {2}",
                                       shellWord(file.name), seed, times)
                             .str();
+  // Mutating runs nothing, so that it takes no models.
+  planned.plan.origin += optionsOf({.dialectPlugins = options_.extensionFiles.dialectPlugins,
+                                    .irdl = options_.extensionFiles.irdl});
   planned.plan.isMutant = true;
   ahead_.push_back(std::move(planned));
   return true;

@@ -58,12 +58,12 @@ static std::string ofFinding(const CauseFile &file) {
                              finding.reduction.opsBefore, finding.reduction.opsAfter);
   text += sides(finding.request.program.text, after);
   if (!finding.shipped.command.empty())
-    text +=
-        std::string("<h2>With tools that everybody has, in the finding's folder</h2>\n") +
-        (finding.shipped.shows
-             ? ""
-             : "<p>They do not show it with this command. Judges that do are listed below.</p>\n") +
-        copyable(finding.shipped.command) + "<pre>" + escaped(finding.shipped.output) + "</pre>\n";
+    text += std::string("<h2>With tools that everybody has, in the finding's folder</h2>\n") +
+            (finding.shipped.shows ? ""
+                                   : "<p>" + escaped(triage::shippedSentence(finding.shipped)) +
+                                         " Judges that do are listed below.</p>\n") +
+            copyable(finding.shipped.command) + "<pre>" + escaped(finding.shipped.output) +
+            "</pre>\n";
   return text + judges(finding) +
          "<h2>For a bug tracker</h2>\n<details><summary>REPORT.md</summary>" + "<pre>" +
          escaped(triage::reportText(finding)) + "</pre></details>\n";

@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 #include "fuzz/report/Html.h"
 
+#include "oracle/core/verdict/Exports.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -14,7 +16,8 @@
 
 namespace freehold::report {
 
-std::string escaped(std::string_view text) {
+/// Escapes markup in text without characters that are forbidden.
+static std::string withoutMarkup(std::string_view text) {
   std::string out;
   for (char c : text)
     switch (c) {
@@ -34,11 +37,12 @@ std::string escaped(std::string_view text) {
       out += "&#39;";
       break;
     default:
-      // HTML permits no other control characters.
-      out += static_cast<unsigned char>(c) < 32 && c != '\n' && c != '\t' ? '?' : c;
+      out += c;
     }
   return out;
 }
+
+std::string escaped(std::string_view text) { return withoutMarkup(xmlText(text)); }
 
 std::string htmlOf(const Page &page) {
   return "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n" +
@@ -109,7 +113,7 @@ static std::string highlightedLine(llvm::StringRef line) {
   std::string out;
   while (!line.empty()) {
     auto [kind, length] = tokenAt(line);
-    std::string text = escaped(line.take_front(length).str());
+    std::string text = withoutMarkup(line.take_front(length));
     out += kind ? std::string("<b class=") + kind + ">" + text + "</b>" : text;
     line = line.drop_front(length);
   }
@@ -119,7 +123,9 @@ static std::string highlightedLine(llvm::StringRef line) {
 std::string highlighted(std::string_view mlir) {
   std::string out = "<pre class=\"ir\">";
   llvm::SmallVector<llvm::StringRef> lines;
-  llvm::StringRef(mlir).rtrim().split(lines, '\n');
+  // Tokens may end within a character, so the text is cleaned as a whole.
+  const std::string clean = xmlText(mlir);
+  llvm::StringRef(clean).rtrim().split(lines, '\n');
   for (llvm::StringRef line : lines) {
     std::string text = highlightedLine(line);
     out += line.contains("// <==") ? "<mark>" + text + "</mark>\n" : text + "\n";

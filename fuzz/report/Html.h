@@ -10,7 +10,7 @@
 
 namespace freehold::report {
 
-/// Replaces what HTML and SVG would take for markup.
+/// Replaces what HTML and SVG would take for markup, and what is no character there.
 std::string escaped(std::string_view text);
 
 /// Stands in each page, so that a site of ours is told from other folders.

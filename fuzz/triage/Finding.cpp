@@ -2,10 +2,12 @@
 #include "fuzz/triage/Finding.h"
 
 #include "fuzz/triage/ReportText.h"
+#include "oracle/core/process/Process.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 
 #include <nlohmann/json.hpp>
 
@@ -19,7 +21,19 @@ NLOHMANN_JSON_SERIALIZE_ENUM(VersionAnswer::Kind, {{VersionAnswer::Kind::CannotT
                                                    {VersionAnswer::Kind::Shows, "shows it"},
                                                    {VersionAnswer::Kind::IsFine, "is fine"}})
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(VersionAnswer, tool, version, kind, why)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ShippedRun, command, output, shows)
+
+static void to_json(nlohmann::json &j, const ShippedRun &run) {
+  j = {{"command", run.command}, {"output", run.output}, {"shows", run.shows}};
+  if (!run.why.empty())
+    j["why"] = run.why;
+}
+
+static void from_json(const nlohmann::json &j, ShippedRun &run) {
+  j.at("command").get_to(run.command);
+  j.at("output").get_to(run.output);
+  j.at("shows").get_to(run.shows);
+  run.why = j.value("why", "");
+}
 
 std::string keyOf(const Signature &signature, const std::vector<std::string> &shape) {
   return print(signature) + (shape.empty() ? "" : "; " + llvm::join(shape, " "));
@@ -40,6 +54,14 @@ static void replaceIn(ordered_json &value, const std::string &from, const std::s
   llvm::SmallVector<llvm::StringRef> parts;
   llvm::StringRef(text).split(parts, from);
   value = llvm::join(parts, to);
+}
+
+std::string replayCommand(const Finding &finding) {
+  static const std::string kKept = "corpus/findings";
+  llvm::StringRef parent = llvm::sys::path::parent_path(finding.folder);
+  bool isKept = finding.folder.empty() || parent == kKept || parent.ends_with("/" + kKept);
+  return "build/bin/freehold-fuzz replay " +
+         shellWordIfNeeded(isKept ? kKept + "/" + finding.name : finding.folder);
 }
 
 std::string toText(const Finding &f) {
@@ -67,7 +89,7 @@ std::string toText(const Finding &f) {
   j["shipped"] = nlohmann::json(f.shipped);
   j["reduction"] = nlohmann::json(f.reduction);
   j["freehold"] = FREEHOLD_VERSION;
-  j["replay"] = "build/bin/freehold-fuzz replay corpus/findings/" + f.name;
+  j["replay"] = replayCommand(f);
   // `freehold-fuzz replay` judges exactly this request, with the program from program.mlir.
   Request request = f.request;
   request.program.text.clear();
@@ -94,6 +116,7 @@ std::variant<Finding, std::string> readFinding(const std::string &folder) {
   try {
     auto j = nlohmann::json::parse(*text);
     Finding f;
+    f.folder = folder;
     j.at("name").get_to(f.name);
     j.at("title").get_to(f.title);
     j.at("class").get_to(f.classification);
@@ -129,11 +152,13 @@ std::string writeFinding(const std::string &folder, const Finding &finding,
   if (!finding.standalone.empty())
     if (std::string why = write(folder + "/standalone.mlir", finding.standalone); !why.empty())
       return why;
+  Finding placed = finding;
+  placed.folder = folder;
   // finding.json is written last, so that a folder with one is complete.
   for (const auto &[name, text] : {std::pair{"program.mlir", finding.request.program.text},
                                    {"original.mlir", finding.original},
-                                   {"REPORT.md", reportText(finding)},
-                                   {"finding.json", toText(finding)}})
+                                   {"REPORT.md", reportText(placed)},
+                                   {"finding.json", toText(placed)}})
     if (std::string why = write(folder + "/" + name, text); !why.empty())
       return why;
   return "";

@@ -42,6 +42,8 @@ struct ReductionStatistics {
 struct Finding {
   /// The name of the finding's folder.
   std::string name;
+  /// The path of that folder, as it was given; empty if the finding was not written yet.
+  std::string folder = {};
   /// classification is "bug", "latent" (so far only the documentation is violated) or "design
   /// question"; title and cause are one line each. All three are written by people. A new finding
   /// has the classification "new" and a cause made from the signature.
@@ -74,6 +76,10 @@ struct Finding {
 
 /// Returns "signature; shape".
 std::string keyOf(const Signature &signature, const std::vector<std::string> &shape);
+
+/// Returns the command that replays the finding from the folder in which it was written or read. Findings in
+/// corpus/findings have their path in the repository.
+std::string replayCommand(const Finding &finding);
 
 /// Returns the text of finding.json.
 std::string toText(const Finding &finding);

@@ -105,8 +105,9 @@ std::string FindingStore::ownerOf(const std::string &path) const {
 
 std::string FindingStore::replace(const Finding &finding) {
   addKeys(finding);
-  findings_[finding.name] = finding;
-  return writeFinding(folder_ + "/" + finding.name, finding, write_);
+  Finding &placed = findings_[finding.name] = finding;
+  placed.folder = folder_ + "/" + finding.name;
+  return writeFinding(placed.folder, placed, write_);
 }
 
 std::string FindingStore::join(const std::string &name, const std::vector<std::string> &keys,
@@ -123,7 +124,7 @@ std::string FindingStore::join(const std::string &name, const std::vector<std::s
       merged.reported.push_back(issue);
   const std::string place = folder_ + "/" + name;
   auto report = llvm::MemoryBuffer::getFile(place + "/REPORT.md");
-  if (!report || (*report)->getBuffer() == reportText(it->second))
+  if (!report || isReportOf((*report)->getBuffer(), it->second))
     return replace(merged);
   // A person has written more into the report than is known here.
   addKeys(merged);

@@ -6,6 +6,13 @@
 
 namespace freehold::triage {
 
+std::string shippedSentence(const ShippedRun &run) {
+  const std::string with = run.command.empty() ? "" : " with this command";
+  if (!run.why.empty())
+    return "Shipped tools could not tell whether they show it" + with + ": " + run.why + ".";
+  return "Shipped tools " + answerOf(run) + with + ".";
+}
+
 std::string expectedInstead(DefectKind kind) {
   switch (kind) {
   case DefectKind::UseAfterFree:
@@ -146,8 +153,9 @@ static std::string aboveFold(const Finding &finding, size_t outputLines) {
         ".\n\n";
   text += "## Command\n\n";
   if (!finding.shipped.shows)
-    text += "Shipped tools do not show it with this command. Judges that do are listed below.\n\n";
-  text += fenced("sh", finding.shipped.command);
+    text += shippedSentence(finding.shipped) + " Judges that do are listed below.\n\n";
+  if (!finding.shipped.command.empty())
+    text += fenced("sh", finding.shipped.command);
   text += "## Actual\n\n";
   if (finding.judgement)
     if (auto *defect = std::get_if<Defect>(&finding.judgement->verdict))
@@ -155,6 +163,9 @@ static std::string aboveFold(const Finding &finding, size_t outputLines) {
   text += fenced("", firstLines(finding.shipped.output, outputLines));
   return text + "## Expected\n\n" + finding.expected + "\n\n";
 }
+
+/// How the line begins that says how to replay the finding.
+static constexpr llvm::StringRef kReplayLine = "Replay with Freehold: ";
 
 static std::string belowFold(const Finding &finding) {
   std::string text;
@@ -166,8 +177,20 @@ static std::string belowFold(const Finding &finding) {
   if (!finding.standalone.empty())
     text += "## standalone.mlir\n\n" + fenced("mlir", finding.standalone);
   text += versionsText(finding) + judgesText(finding);
-  return text + "Replay with Freehold: `build/bin/freehold-fuzz replay corpus/findings/" +
-         finding.name + "` (" + finding.request.subjects.front().name + ")\n";
+  return text + kReplayLine.str() + "`" + replayCommand(finding) + "` (" +
+         finding.request.subjects.front().name + ")\n";
+}
+
+/// Returns the report without its line that says how to replay the finding, which names the folder.
+static std::string withoutReplay(llvm::StringRef report) {
+  size_t at = report.find(kReplayLine);
+  if (at == llvm::StringRef::npos)
+    return report.str();
+  return report.take_front(at).str() + report.substr(report.find('\n', at)).str();
+}
+
+bool isReportOf(llvm::StringRef report, const Finding &finding) {
+  return withoutReplay(report) == withoutReplay(reportText(finding));
 }
 
 std::string reportText(const Finding &finding) {

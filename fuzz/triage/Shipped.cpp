@@ -6,9 +6,7 @@
 #include "oracle/core/process/TemporaryFolder.h"
 #include "oracle/diff/JudgePool.h"
 
-#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/Regex.h"
 #include "llvm/Support/raw_ostream.h"
@@ -21,7 +19,7 @@ static constexpr uint64_t kOutputMax = 1 << 20;
 /// Maximum number of lines of a tool's output in a report.
 static constexpr size_t kLinesShown = 20;
 static constexpr const char *kLower =
-    "mlir-opt-22 --expand-realloc --bufferization-lower-deallocations "
+    " --expand-realloc --bufferization-lower-deallocations "
     "--convert-bufferization-to-memref --convert-linalg-to-loops --expand-strided-metadata "
     "--lower-affine --convert-scf-to-cf --convert-arith-to-llvm --convert-to-llvm "
     "--reconcile-unrealized-casts";
@@ -53,22 +51,37 @@ Demonstration demonstrationFor(DefectKind kind) {
   }
 }
 
-static std::string transform(const Subject &subject, const std::string &file) {
-  if (subject.kind == Subject::Kind::Command)
-    return subject.text + " < " + file;
-  std::string plugins;
-  for (const std::string &path : subject.plugins) {
-    llvm::SmallString<128> absolute(path);
-    (void)llvm::sys::fs::make_absolute(absolute);
-    plugins += " --load-pass-plugin=" + absolute.str().str();
-  }
-  return std::string(kOpt) + " --mlir-disable-threading" + plugins +
-         " --pass-pipeline='builtin.module(" + subject.text + ")' " + file;
+/// Returns an option of mlir-opt for each of these libraries.
+static std::string loading(const char *option, const std::vector<std::string> &libraries) {
+  std::string options;
+  for (const std::string &path : libraries)
+    options += std::string(" ") + option + "=" + shellWordIfNeeded(absoluteLibrary(path));
+  return options;
 }
 
-static std::string commandFor(const Subject &subject, DefectKind kind, const std::string &file) {
+static std::string loadingDialects(const Program &program) {
+  return loading("--load-dialect-plugin", program.extensions.dialectPlugins);
+}
+
+/// Returns mlir-opt with what it needs to read the program and to know the subject's passes.
+static std::string optFor(const Subject &subject, const Program &program) {
+  return std::string(kOpt) + " --mlir-disable-threading" +
+         loading("--load-pass-plugin", subject.plugins) + loadingDialects(program);
+}
+
+static std::string transform(const Subject &subject, const Program &program,
+                             const std::string &file) {
+  if (subject.kind == Subject::Kind::Command)
+    return subject.text + " < " + file;
+  return optFor(subject, program) +
+         " --pass-pipeline=" + shellWord("builtin.module(" + subject.text + ")") + " " + file;
+}
+
+static std::string commandFor(const Subject &subject, DefectKind kind, const Program &program,
+                              const std::string &file) {
   Demonstration how = demonstrationFor(kind);
-  std::string first = transform(subject, file);
+  std::string first = transform(subject, program, file);
+  const std::string lower = kOpt + loadingDialects(program) + kLower;
   switch (how) {
   case Demonstration::Transform:
     return kind == DefectKind::Hang ? "timeout 20 " + first : first;
@@ -76,14 +89,14 @@ static std::string commandFor(const Subject &subject, DefectKind kind, const std
     return "valgrind -q --error-limit=no --error-exitcode=99 " + first +
            " -o after.mlir; echo exit code $?";
   case Demonstration::Valgrind:
-    return first + " | " + kLower + " | " + kCompile + " && { valgrind -q " +
+    return first + " | " + lower + " | " + kCompile + " && { valgrind -q " +
            (kind == DefectKind::Leak ? kLeakCheck : "") +
            "--error-exitcode=99 ./p; echo exit code $?; }";
   case Demonstration::ExitCode:
     break;
   }
   auto run = [&](const std::string &from) {
-    return from + " | " + kLower + " | " + kCompile + " && { ./p; echo exit code $?; }";
+    return from + " | " + lower + " | " + kCompile + " && { ./p; echo exit code $?; }";
   };
   return run("cat " + file) + "; " + run(first);
 }
@@ -109,7 +122,7 @@ static std::string shortened(llvm::StringRef output, llvm::StringRef folder) {
   size_t shown = 0;
   for (llvm::StringRef line : lines) {
     std::string kept = essence(line);
-    for (size_t at; (at = kept.find(folder)) != std::string::npos;)
+    for (size_t at; !folder.empty() && (at = kept.find(folder)) != std::string::npos;)
       kept.replace(at, folder.size(), ".");
     if (kept.empty())
       continue;
@@ -131,12 +144,32 @@ static std::vector<llvm::StringRef> exitCodes(llvm::StringRef output) {
   return codes;
 }
 
-static bool shows(Demonstration how, const CommandResult &run) {
+static bool succeeds(const CommandResult &run) {
+  return run.ending == CommandResult::Ending::Exited && run.code == 0;
+}
+
+/// The exit code of timeout(1), which commands for hangs begin with, when the time is over, and those of a shell
+/// that cannot start a program.
+static constexpr int kTimeIsOver = 124;
+static constexpr const char *kCannotStart[] = {"126", "127"};
+
+/// Returns true if a transformation that ended like this has a defect of the kind.
+static bool failsLike(DefectKind kind, const CommandResult &run) {
+  switch (kind) {
+  case DefectKind::Crash:
+    return run.ending == CommandResult::Ending::Signalled;
+  case DefectKind::Hang:
+    return run.ending == CommandResult::Ending::TimedOut || run.code == kTimeIsOver;
+  default:
+    return !succeeds(run);
+  }
+}
+
+static bool shows(Demonstration how, DefectKind kind, const CommandResult &run) {
   auto codes = exitCodes(run.output);
   switch (how) {
   case Demonstration::Transform:
-    return run.ending == CommandResult::Ending::Signalled ||
-           run.ending == CommandResult::Ending::TimedOut || run.code != 0;
+    return failsLike(kind, run);
   case Demonstration::Memcheck:
   case Demonstration::Valgrind:
     return codes.size() == 1 && (codes[0] == "99" || codes[0] == "139");
@@ -150,12 +183,18 @@ static bool shows(Demonstration how, const CommandResult &run) {
 /// the command's tools leave when they are killed, such as valgrind's pipes, goes with the folder.
 static CommandResult runIn(const TemporaryFolder &folder, const std::string &command,
                            llvm::ArrayRef<std::pair<std::string, const std::string *>> files) {
+  if (!folder.isThere())
+    return {CommandResult::Ending::NotRun, 0, "", noTemporaryFiles("no folder can be made")};
   for (const auto &[name, text] : files)
     if (std::string why = replaceFile(folder.path() + "/" + name, *text); !why.empty())
-      return {CommandResult::Ending::NotRun, 0, why, ""};
-  std::string script =
-      "cd " + folder.path() + " && export TMPDIR=$PWD && exec 2>&1 && set -o pipefail\n" + command;
-  return runCommand("bash -c " + shellWord(script), "", kTimeoutMs, kOutputMax);
+      return {CommandResult::Ending::NotRun, 0, "", why};
+  std::string script = "cd " + shellWord(folder.path()) +
+                       " && export TMPDIR=$PWD && exec 2>&1 && set -o pipefail\n" + command;
+  // Unlike a shell, runCommand takes a backslash between quotes for an escape.
+  std::string escaped;
+  for (char c : script)
+    escaped += c == '\\' ? "\\\\" : std::string(1, c);
+  return runCommand("bash -c " + shellWord(escaped), "", kTimeoutMs, kOutputMax);
 }
 
 static std::string outputOf(const CommandResult &run, const TemporaryFolder &folder) {
@@ -167,22 +206,99 @@ static std::string outputOf(const CommandResult &run, const TemporaryFolder &fol
   return text;
 }
 
-ShippedRun runShipped(const Subject &subject, DefectKind kind, const std::string &program,
+/// Returns the first line that says what is wrong in what a tool printed.
+static std::string firstError(llvm::StringRef printed) {
+  llvm::SmallVector<llvm::StringRef> lines;
+  printed.split(lines, '\n', -1, /*KeepEmpty=*/false);
+  for (llvm::StringRef line : lines) {
+    if (auto at = line.find("error: "); at != llvm::StringRef::npos)
+      return line.substr(at + 7).take_front(200).str();
+    // The loader of plug-ins, the linker and the shell have other words.
+    for (const char *sign : {"Failed to load ", "undefined reference to ", "command not found"})
+      if (line.contains(sign))
+        return line.take_front(200).str();
+  }
+  return lines.empty() ? "it failed" : lines.front().take_front(200).str();
+}
+
+/// Returns why no shipped tool can run the subject on the program; empty if one can.
+static std::string whyNoTool(const Subject &subject, const Program &program) {
+  if (llvm::StringRef(subject.text).contains("fh-"))
+    return "no shipped tool has Freehold's passes";
+  if (!program.extensions.irdl.empty() || !program.extensions.opModels.empty())
+    return "no shipped tool has the ops of irdl files and op models";
+  return "";
+}
+
+/// Returns why a transformation that fails may do so for another reason than the defect; empty if it is the defect's.
+static std::string whyOtherFailure(const Subject &subject, DefectKind kind, const Program &program,
+                                   const std::string &file, const CommandResult &run) {
+  static const std::string kNothing = "module {}\n";
+  auto again = [&](const std::string &command, const std::string &text) {
+    TemporaryFolder folder("freehold-shipped");
+    CommandResult result = runIn(folder, command, {{file, &text}});
+    return succeeds(result) ? "" : firstError(result.output + result.errors);
+  };
+  if (std::string why = again(commandFor(subject, kind, program, file), kNothing); !why.empty())
+    return why;
+  // The subject of a command has read the program before it showed the defect.
+  if (subject.kind == Subject::Kind::Pipeline)
+    if (std::string why = again(optFor(subject, program) + " " + file, program.text); !why.empty())
+      return "it cannot read the program: " + why;
+  return failsLike(kind, run) ? "" : firstError(run.output);
+}
+
+/// Returns why the command that ended like this says nothing about the defect; empty if it does.
+static std::string whyCannotTell(const Subject &subject, DefectKind kind, const Program &program,
+                                 const std::string &file, const CommandResult &run) {
+  using Ending = CommandResult::Ending;
+  if (run.ending == Ending::NotRun)
+    return run.errors;
+  if (run.ending == Ending::NotFound)
+    return firstError(run.output);
+  auto codes = exitCodes(run.output);
+  auto ranAll = [&](size_t programs) {
+    return codes.size() == programs &&
+           llvm::none_of(codes, [](auto code) { return llvm::is_contained(kCannotStart, code); });
+  };
+  switch (demonstrationFor(kind)) {
+  case Demonstration::Transform:
+    return succeeds(run) ? "" : whyOtherFailure(subject, kind, program, file, run);
+  case Demonstration::Memcheck:
+    // Where the tool itself refuses, its passes may not have run.
+    return ranAll(1) && codes[0] != "1" ? "" : firstError(run.output);
+  case Demonstration::Valgrind:
+    return ranAll(1) ? "" : firstError(run.output);
+  case Demonstration::ExitCode:
+    return ranAll(2) ? "" : firstError(run.output);
+  }
+  return "";
+}
+
+ShippedRun runShipped(const Subject &subject, DefectKind kind, const Program &program,
                       const std::string &file) {
   ShippedRun result;
-  Demonstration how = demonstrationFor(kind);
-  if (llvm::StringRef(subject.text).contains("fh-")) {
-    result.output = "no shipped tool has Freehold's passes\n";
+  result.why = whyNoTool(subject, program);
+  if (!result.why.empty()) {
+    result.output = result.why + "\n";
     return result;
   }
-  result.command = commandFor(subject, kind, file);
+  Demonstration how = demonstrationFor(kind);
+  result.command = commandFor(subject, kind, program, file);
   TemporaryFolder folder("freehold-shipped");
-  CommandResult run = runIn(folder, result.command, {{file, &program}});
-  result.shows = run.ending != CommandResult::Ending::NotFound && shows(how, run);
+  CommandResult run = runIn(folder, result.command, {{file, &program.text}});
+  result.why = whyCannotTell(subject, kind, program, file, run);
+  result.shows = result.why.empty() && shows(how, kind, run);
   result.output = outputOf(run, folder);
   if (how == Demonstration::Transform && run.ending == CommandResult::Ending::Exited)
     result.output += "exit code " + std::to_string(run.code) + "\n";
   return result;
+}
+
+std::string answerOf(const ShippedRun &run) {
+  if (!run.why.empty())
+    return "cannot tell: " + run.why;
+  return run.shows ? "show it" : "do not show it";
 }
 
 ShippedRun runWritten(const std::string &command, const std::string &program,
@@ -190,9 +306,14 @@ ShippedRun runWritten(const std::string &command, const std::string &program,
   TemporaryFolder folder("freehold-shipped");
   CommandResult run =
       runIn(folder, command, {{"program.mlir", &program}, {"standalone.mlir", &standalone}});
-  return {command, outputOf(run, folder),
-          run.code != 0 || shows(Demonstration::ExitCode, run) ||
-              llvm::is_contained(exitCodes(run.output), "99")};
+  ShippedRun result{command, outputOf(run, folder)};
+  if (run.ending == CommandResult::Ending::NotRun || run.ending == CommandResult::Ending::NotFound)
+    result.why = firstError(run.output + run.errors);
+  auto codes = exitCodes(run.output);
+  bool differs = codes.size() == 2 && codes[0] != codes[1];
+  result.shows =
+      result.why.empty() && (run.code != 0 || differs || llvm::is_contained(codes, "99"));
+  return result;
 }
 
 //===----------------------------------------------------------------------===//
@@ -203,15 +324,6 @@ std::string versionOf(const std::string &tool) {
   CommandResult run = runCommand(tool + " --version", "", kTimeoutMs, kOutputMax);
   llvm::SmallVector<llvm::StringRef> match;
   return llvm::Regex("LLVM version ([0-9.]+)").match(run.output, &match) ? match[1].str() : "";
-}
-
-static std::string firstError(const CommandResult &run) {
-  llvm::SmallVector<llvm::StringRef> lines;
-  llvm::StringRef(run.errors).split(lines, '\n', -1, /*KeepEmpty=*/false);
-  for (llvm::StringRef line : lines)
-    if (auto at = line.find("error: "); at != llvm::StringRef::npos)
-      return line.substr(at + 7).take_front(200).str();
-  return lines.empty() ? "it failed" : lines.front().take_front(200).str();
 }
 
 /// Returns true if the judge finds the defect in that version's output.
@@ -239,17 +351,18 @@ static VersionAnswer askVersion(const Request &request, DefectKind kind, const s
   answer.version = versionOf(tool);
   const std::string base = tool + " --mlir-disable-threading";
   const std::string passes =
-      base + " '--pass-pipeline=builtin.module(" + request.subjects.front().text + ")'";
+      base + " " +
+      shellWord("--pass-pipeline=builtin.module(" + request.subjects.front().text + ")");
   auto run = [&](const std::string &command, const std::string &input) {
     return runCommand(command, input, kTimeoutMs, kOutputMax);
   };
   // If an empty module passes, the tool has the passes, so a failure is the defect.
   if (CommandResult known = run(passes, "module {}\n"); known.code != 0) {
-    answer.why = "no such pass: " + firstError(known);
+    answer.why = "no such pass: " + firstError(known.errors);
     return answer;
   }
   if (CommandResult read = run(base, request.program.text); read.code != 0) {
-    answer.why = "cannot read the program: " + firstError(read);
+    answer.why = "cannot read the program: " + firstError(read.errors);
     return answer;
   }
   CommandResult result = run(passes, request.program.text);
@@ -263,11 +376,11 @@ static VersionAnswer askVersion(const Request &request, DefectKind kind, const s
                                            : failed && !crashed;
     answer.kind = same ? Kind::Shows : failed ? Kind::CannotTell : Kind::IsFine;
     if (failed)
-      answer.why = firstError(result);
+      answer.why = firstError(result.errors);
     return answer;
   }
   if (failed) {
-    answer.why = "fails otherwise: " + firstError(result);
+    answer.why = "fails otherwise: " + firstError(result.errors);
     return answer;
   }
   answer.kind = judgeShows(request, passes, kind) ? Kind::Shows : Kind::IsFine;

@@ -32,15 +32,24 @@ struct ShippedRun {
   /// stdout and stderr, shortened and without process numbers.
   std::string output;
   bool shows = false;
+  /// Why the command says nothing about the defect, such as that a tool is missing or cannot load a plug-in; empty
+  /// if it shows the defect or runs without it. A command that fails for such a reason does not show the defect.
+  std::string why = {};
 };
 
+/// Returns "show it", "do not show it" or "cannot tell: WHY", after "shipped tools".
+std::string answerOf(const ShippedRun &run);
+
 /// Runs the subject on a program with shipped tools only. The program must have a `main`, unless
-/// the kind is shown by the transformation. `file` is the program's name in the command.
-ShippedRun runShipped(const Subject &subject, DefectKind kind, const std::string &program,
+/// the kind is shown by the transformation. `file` is the program's name in the command. A crash is shown by a tool
+/// that crashes, a hang by one that runs out of time. Other kinds that the transformation shows are shown by a tool
+/// that fails, if it reads the program and its passes take an empty module.
+ShippedRun runShipped(const Subject &subject, DefectKind kind, const Program &program,
                       const std::string &file);
 
 /// Runs a command that a person wrote in a folder with these programs. It shows the defect if it
-/// fails, prints "exit code 99", or prints two lines "exit code N" (before and after) that differ.
+/// fails, prints "exit code 99", or prints two lines "exit code N" (before and after) that differ. One that is not
+/// found shows nothing.
 ShippedRun runWritten(const std::string &command, const std::string &program,
                       const std::string &standalone);
 

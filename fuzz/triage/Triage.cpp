@@ -222,8 +222,12 @@ static void show(const Reduced &reduced, DefectKind kind, Finding &finding) {
   const std::string &own = reduced.request.program.text;
   std::string program = asToolReads(subject, own);
   bool translated = !program.empty() && program != own;
-  finding.shipped = translated ? runShipped(subject, kind, program, "standalone.mlir")
-                               : runShipped(subject, kind, own, "program.mlir");
+  auto run = [&](const std::string &text, const std::string &file) {
+    Program shown = reduced.request.program;
+    shown.text = text;
+    return runShipped(subject, kind, shown, file);
+  };
+  finding.shipped = translated ? run(program, "standalone.mlir") : run(own, "program.mlir");
   if (translated)
     finding.standalone = program;
   bool standsAlone = reduced.judgement.entry == "main" && reduced.request.args == "";
@@ -232,10 +236,10 @@ static void show(const Reduced &reduced, DefectKind kind, Finding &finding) {
   std::string whole = asToolReads(subject, standalone(reduced, kind));
   if (whole.empty())
     return;
-  ShippedRun run = runShipped(subject, kind, whole, "standalone.mlir");
-  if (!run.shows)
+  ShippedRun alone = run(whole, "standalone.mlir");
+  if (!alone.shows)
     return;
-  finding.shipped = run;
+  finding.shipped = alone;
   finding.standalone = whole;
 }
 
@@ -250,6 +254,13 @@ static JudgeAnswer answerOf(const std::string &judge, const Judgement &judgement
   else if (auto *inconclusive = std::get_if<Inconclusive>(&judgement.verdict))
     answer.detail = std::string(spell(inconclusive->reason)) + ": " + inconclusive->what.message;
   return answer;
+}
+
+JudgeAnswer shippedAnswer(const ShippedRun &run, std::string_view kind) {
+  if (run.shows)
+    return {kShippedTools, "defect", std::string(kind)};
+  return {kShippedTools, "inconclusive",
+          run.why.empty() ? "the command does not show it" : "the command cannot tell: " + run.why};
 }
 
 /// Time limit for all runs of one engine. It is generous, since starting Valgrind takes a second.
@@ -300,9 +311,7 @@ Finding makeFinding(const Reduced &reduced, const std::string &original, const s
   bool fails = demonstrationFor(signature.kind) == Demonstration::Transform;
   finding.judges.push_back(answerOf(fails ? "worker" : "interp", reduced.judgement));
   askNatively(reduced.request, signature.kind, finding);
-  finding.judges.push_back({"shipped tools", finding.shipped.shows ? "defect" : "inconclusive",
-                            finding.shipped.shows ? std::string(spell(signature.kind))
-                                                  : "the command does not show it"});
+  finding.judges.push_back(shippedAnswer(finding.shipped, spell(signature.kind)));
   finding.versions = askVersions(reduced.request, signature.kind, tools);
   return finding;
 }
@@ -352,9 +361,11 @@ std::variant<Finding, std::string> makeNotLowerable(const Request &request,
                   llvm::StringRef(what).split('\n').first.str()};
   finding.original = request.program.text;
   finding.shipped = runWritten(command, request.program.text, "");
+  if (!finding.shipped.why.empty())
+    return "the command cannot tell: " + finding.shipped.why;
   if (!finding.shipped.shows)
     return std::string("the command does not fail");
-  finding.judges.push_back({"shipped tools", "defect", "not-lowerable"});
+  finding.judges.push_back(shippedAnswer(finding.shipped, "not-lowerable"));
   finding.versions = {{VersionAnswer::Kind::Shows, "mlir-opt-22", versionOf("mlir-opt-22"), ""}};
   return finding;
 }

@@ -50,6 +50,11 @@ std::string pluginKey(const Judgement &judgement);
 std::variant<Reduced, std::string> reduceDefect(const Request &request, const Judgement &judgement,
                                                 const TriageOptions &options);
 
+/// The name of the judge that consists of shipped tools.
+inline constexpr const char *kShippedTools = "shipped tools";
+/// Returns what that judge says about a defect of this kind.
+JudgeAnswer shippedAnswer(const ShippedRun &run, std::string_view kind);
+
 /// Fills in the rest of a finding. Name, title and cause are made from the signature.
 Finding makeFinding(const Reduced &reduced, const std::string &original, const std::string &origin,
                     const std::vector<std::string> &tools);

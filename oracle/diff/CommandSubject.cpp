@@ -117,15 +117,15 @@ static Verdict crashOf(const CommandResult &run) {
   return crash;
 }
 
-std::variant<std::string, Verdict> runCommandOn(ModuleOp source, const std::string &command,
-                                                const Budget &budget) {
+std::variant<std::string, Verdict, NotRun> runCommandOn(ModuleOp source, const std::string &command,
+                                                        const Budget &budget) {
   PrintedProgram program(source);
   CommandResult run = runCommand(command, program.text, budget.timeoutMs, budget.textBytes);
   switch (run.ending) {
   case Ending::NotFound:
     return rejected("cannot run the command: " + Twine(command));
   case Ending::NotRun:
-    return rejected("the command was not run: " + Twine(run.errors));
+    return NotRun{"the command was not run: " + run.errors};
   case Ending::TimedOut:
     return defectOf(DefectKind::Hang,
                     "the command did not end within " + Twine(budget.timeoutMs) + " ms");

@@ -23,8 +23,14 @@
 
 namespace freehold {
 
+/// Why a command was not run although it could be, such as that there is no room for temporary files. That says nothing
+/// about the subject: it is a fault of this tool's.
+struct NotRun {
+  std::string why;
+};
+
 /// Returns what the command printed, or why there is nothing to judge.
-std::variant<std::string, Verdict> runCommandOn(mlir::ModuleOp source, const std::string &command,
-                                                const Budget &budget);
+std::variant<std::string, Verdict, NotRun>
+runCommandOn(mlir::ModuleOp source, const std::string &command, const Budget &budget);
 
 } // namespace freehold

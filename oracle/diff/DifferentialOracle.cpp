@@ -46,7 +46,7 @@ public:
   const Watch *watch = nullptr;
   bool worn() const { return programs_ >= kProgramsPerContext; }
   std::string takeFault() {
-    std::string faults;
+    std::string faults = transformer_.takeFault();
     for (auto &judge : judges_)
       faults += judge->takeFault();
     return faults;

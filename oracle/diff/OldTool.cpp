@@ -112,8 +112,6 @@ static std::vector<std::string> strippedFrames(StringRef errors, StringRef tool)
 Verdict OldTool::failure(const CommandResult &run) const {
   if (run.ending == Ending::NotFound)
     return rejected({"-", "cannot run " + tool() + ": it is not there"});
-  if (run.ending == Ending::NotRun)
-    return rejected({"-", tool() + " was not run: " + run.errors});
   if (run.ending == Ending::TooMuchOutput)
     return defect(DefectKind::Resource, {"-", tool() + " printed more than " +
                                                   std::to_string(budget_.textBytes) + " bytes"});
@@ -142,8 +140,8 @@ Verdict OldTool::failure(const CommandResult &run) const {
   return defect(DefectKind::InvalidOutput, note(run));
 }
 
-std::variant<OwningOpRef<ModuleOp>, Verdict> runOldTool(const Subject &subject, ModuleOp source,
-                                                        const Budget &budget) {
+std::variant<OwningOpRef<ModuleOp>, Verdict, NotRun>
+runOldTool(const Subject &subject, ModuleOp source, const Budget &budget) {
   auto rejected = [&](const Twine &what) -> Verdict {
     return Inconclusive{Reason::Rejected, {"-", what.str()}};
   };
@@ -153,6 +151,8 @@ std::variant<OwningOpRef<ModuleOp>, Verdict> runOldTool(const Subject &subject, 
   const OldProgram &program = std::get<OldProgram>(translated);
   OldTool tool(subject, program, budget);
   CommandResult run = tool.run();
+  if (run.ending == Ending::NotRun)
+    return NotRun{"the tool was not run: " + run.errors};
   if (run.ending != Ending::Exited || run.code != 0)
     return tool.failure(run);
   auto read = fromOldVersion(run.output, subject.version, *source.getContext(), program.locations);

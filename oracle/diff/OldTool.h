@@ -16,6 +16,7 @@
 #include "oracle/core/program/Budget.h"
 #include "oracle/core/program/Subject.h"
 #include "oracle/core/verdict/Verdict.h"
+#include "oracle/diff/CommandSubject.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
@@ -25,7 +26,7 @@
 namespace freehold {
 
 /// The subject has a `version`. The module is verified.
-std::variant<mlir::OwningOpRef<mlir::ModuleOp>, Verdict>
+std::variant<mlir::OwningOpRef<mlir::ModuleOp>, Verdict, NotRun>
 runOldTool(const Subject &subject, mlir::ModuleOp source, const Budget &budget);
 
 } // namespace freehold

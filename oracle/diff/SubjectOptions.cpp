@@ -1,8 +1,10 @@
 //===- SubjectOptions.cpp -------------------------------------------------===//
 #include "oracle/diff/SubjectOptions.h"
 
+#include "oracle/core/process/Files.h"
 #include "oracle/core/process/Process.h"
 #include "oracle/core/process/Similar.h"
+#include "oracle/core/process/TemporaryFolder.h"
 #include "oracle/core/process/TimeFactor.h"
 #include "oracle/core/program/Bufferizations.h"
 #include "oracle/core/program/Orders.h"
@@ -15,11 +17,13 @@
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/Regex.h"
+#include "llvm/Support/StringSaver.h"
 
 #include <dlfcn.h>
 
@@ -53,6 +57,23 @@ static std::vector<std::string> knownNames() {
   return names;
 }
 
+/// Returns the first word of a command line as runCommand takes it.
+static std::string programOf(const std::string &command) {
+  llvm::BumpPtrAllocator allocator;
+  llvm::StringSaver saver(allocator);
+  llvm::SmallVector<const char *> words;
+  llvm::cl::TokenizeGNUCommandLine(command, saver, words);
+  return words.empty() ? "" : words.front();
+}
+
+/// Returns why a program cannot be run, or an empty string.
+static std::string whyNotRun(const std::string &program) {
+  auto path = llvm::sys::findProgramByName(program);
+  if (!path || !llvm::sys::fs::exists(*path))
+    return "cannot find the command '" + program + "'";
+  return llvm::sys::fs::can_execute(*path) ? "" : "cannot run the command '" + program + "'";
+}
+
 /// Time and output of `mlir-opt --version`.
 static constexpr unsigned kVersionTimeoutMs = 10'000;
 static constexpr uint64_t kVersionBytes = 64 << 10;
@@ -69,6 +90,8 @@ static std::variant<Subject, std::string> toolSubject(llvm::StringRef given) {
     return "cannot find the tool '" + tool.str() + "'";
   CommandResult said =
       runCommand(tool.str() + " --version", "", kVersionTimeoutMs * timeFactor(), kVersionBytes);
+  if (said.ending == CommandResult::Ending::NotRun)
+    return said.errors;
   llvm::SmallVector<llvm::StringRef> match;
   unsigned version = 0;
   if (!llvm::Regex("LLVM version ([0-9]+)").match(said.output, &match) ||
@@ -102,6 +125,13 @@ std::string loadPlugins(const std::vector<std::string> &paths) {
     loadedPlugins().push_back(path);
   }
   return "";
+}
+
+std::string loadSubject(const Subject &subject) {
+  if (subject.kind == Subject::Kind::Command && !findSubject(subject.name))
+    if (std::string why = whyNotRun(programOf(subject.text)); !why.empty())
+      return why;
+  return loadPlugins(subject.plugins);
 }
 
 bool isFromPlugin(llvm::StringRef pass) {
@@ -140,12 +170,19 @@ static Subject pipelineSubject(const std::string &given) {
   return subject;
 }
 
+/// Subjects are stored, and are used again from other folders.
+static std::vector<std::string> absolute(const std::vector<std::string> &plugins) {
+  std::vector<std::string> paths;
+  llvm::transform(plugins, std::back_inserter(paths), absoluteLibrary);
+  return paths;
+}
+
 std::variant<Subject, std::string> reproducedSubject(const std::string &pipeline,
                                                      const std::vector<std::string> &plugins) {
   if (std::string error = checkPipeline(pipeline); !error.empty())
     return "its pipeline '" + pipeline + "' does not parse: " + error;
   Subject subject = pipelineSubject("reproducer=" + pipeline);
-  subject.plugins = plugins;
+  subject.plugins = absolute(plugins);
   if (!plugins.empty())
     subject.contract.deallocation = Deallocation::Complete;
   return subject;
@@ -169,6 +206,24 @@ static std::string addNamed(const std::vector<std::string> &names, std::vector<S
   return "unknown subject " + unknown + "; there are: " + llvm::join(knownNames(), ", ") + meant;
 }
 
+std::string whyNamesClash(const std::vector<Subject> &subjects) {
+  auto differs = [](const Subject &a, const Subject &b) {
+    return a.name == b.name && (a.kind != b.kind || a.text != b.text);
+  };
+  for (const Subject &subject : subjects) {
+    const Subject *builtIn = findSubject(subject.name);
+    if (builtIn && differs(*builtIn, subject))
+      return "'" + subject.name + "' is the name of a built-in subject; give '" + subject.text +
+             "' another one";
+  }
+  for (const Subject &subject : subjects)
+    for (const Subject &other : subjects)
+      if (differs(subject, other))
+        return "two different subjects are named '" + subject.name + "': '" + subject.text +
+               "' and '" + other.text + "'; give one of them another name";
+  return "";
+}
+
 std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOptions &options) {
   std::vector<Subject> chosen;
   auto adaptation = parseAdaptation(options.adaptation);
@@ -189,13 +244,13 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
              "passes";
     if (std::string error = checkPipeline(subject.text); !error.empty())
       return "the pipeline '" + subject.text + "' does not parse: " + error;
-    subject.plugins = options.plugins;
+    subject.plugins = absolute(options.plugins);
     chosen.push_back(std::move(subject));
   }
   for (const std::string &text : options.commands) {
-    std::string program = text.substr(0, text.find(' '));
-    if (!llvm::sys::findProgramByName(program))
-      return "cannot find the command '" + program + "'";
+    const std::string program = programOf(text);
+    if (std::string why = whyNotRun(program); !why.empty())
+      return why;
     chosen.push_back(custom(text, Subject::Kind::Command, text));
     chosen.back().version = olderVersion(program);
   }
@@ -218,6 +273,12 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
     llvm::copy_if(subjectTable(), std::back_inserter(chosen), [&](const Subject &subject) {
       return (options.withOlder || !subject.version) && !isBufferization(subject);
     });
+  if (std::string why = whyNamesClash(chosen); !why.empty())
+    return why;
+  bool hasCommand = llvm::any_of(
+      chosen, [](const Subject &subject) { return subject.kind == Subject::Kind::Command; });
+  if (std::string why = hasCommand ? probeTemporaryFiles() : ""; !why.empty())
+    return why;
   return chosen;
 }
 

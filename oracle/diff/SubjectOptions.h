@@ -31,13 +31,21 @@ inline constexpr const char *kToolArguments = "--buffer-deallocation-pipeline";
 /// does not load. Loads the plug-ins, so call it before workers start.
 std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOptions &options);
 
+/// Returns which name two different subjects have, of these or of those that are built in, as an error message; empty
+/// if there is none. Reports and commands know a subject by its name.
+std::string whyNamesClash(const std::vector<Subject> &subjects);
+
 /// Returns the subject for the pipeline of an mlir_reproducer, or why there is none. `plugins` are
 /// loaded.
 std::variant<Subject, std::string> reproducedSubject(const std::string &pipeline,
                                                      const std::vector<std::string> &plugins);
 
-/// Loads the plug-ins that a stored subject names. Returns an error message, or an empty string.
+/// Loads plug-ins. Returns an error message, or an empty string.
 std::string loadPlugins(const std::vector<std::string> &paths);
+
+/// Loads the plug-ins that a stored subject names, and looks for the program of its command, unless it is built in.
+/// Returns an error message, or an empty string.
+std::string loadSubject(const Subject &subject);
 
 /// Returns whether the code of the pass with this argument is in a plug-in that was loaded.
 bool isFromPlugin(llvm::StringRef pass);

@@ -400,12 +400,19 @@ void Transformer::runPipeline(const Subject &subject, ModuleOp source, bool veri
   result.module = nullptr;
 }
 
+Verdict Transformer::notRun(const Subject &subject, const std::string &why) {
+  fault_ += subject.name + ": " + why + "\n";
+  return Inconclusive{Reason::Rejected, {"-", "a fault of Freehold: " + why}};
+}
+
 void Transformer::runOlder(const Subject &subject, ModuleOp source, const Budget &budget,
                            Transformed &result) {
   result.reached = countAllocations(source);
   auto output = runOldTool(subject, source, budget);
   if (auto *failure = std::get_if<Verdict>(&output))
     result.failure = std::move(*failure);
+  else if (auto *none = std::get_if<NotRun>(&output))
+    result.failure = notRun(subject, none->why);
   else
     result.module = std::move(std::get<OwningOpRef<ModuleOp>>(output));
 }
@@ -415,6 +422,10 @@ void Transformer::runCommandSubject(const Subject &subject, ModuleOp source, con
   auto ran = runCommandOn(source, subject.text, budget);
   if (auto *failure = std::get_if<Verdict>(&ran)) {
     result.failure = std::move(*failure);
+    return;
+  }
+  if (auto *none = std::get_if<NotRun>(&ran)) {
+    result.failure = notRun(subject, none->why);
     return;
   }
   Program output{subject.name, std::get<std::string>(std::move(ran)), {}};

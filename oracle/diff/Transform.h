@@ -13,6 +13,7 @@
 #include "llvm/ADT/StringMap.h"
 
 #include <functional>
+#include <utility>
 
 namespace freehold {
 
@@ -47,6 +48,9 @@ public:
   Transformed apply(const Subject &subject, mlir::ModuleOp source, const Budget &budget,
                     bool verifyEach, llvm::function_ref<void(llvm::StringRef)> running);
 
+  /// Returns and clears the faults of Freehold because of which subjects were not run; empty if there were none.
+  std::string takeFault() { return std::exchange(fault_, {}); }
+
   /// Runs a pipeline that succeeds on `source` again, and returns the module after each pass that
   /// changed it. Returns none for other kinds of subjects.
   std::vector<Snapshot> snapshots(const Subject &subject, mlir::ModuleOp source,
@@ -58,6 +62,8 @@ private:
     unsigned *reached = nullptr;
   };
   Prepared *prepare(const std::string &pipeline, Verdict &failure);
+  /// Returns the verdict for a subject that was not run, and keeps the fault.
+  Verdict notRun(const Subject &subject, const std::string &why);
   void runPipeline(const Subject &subject, mlir::ModuleOp source, bool verifyEach,
                    Transformed &result);
   void runOlder(const Subject &subject, mlir::ModuleOp source, const Budget &budget,
@@ -71,6 +77,7 @@ private:
   std::function<void(llvm::StringRef)> running_;
   /// The pass of the current run during which Memcheck counted an error; empty if there is none.
   std::string memoryErrorIn_;
+  std::string fault_;
   llvm::StringMap<Prepared> prepared_;
   std::vector<std::unique_ptr<unsigned>> counters_;
 };

@@ -1,4 +1,5 @@
 //===- TimelineSvg.cpp - Lifelines as a picture ---------------------------===//
+#include "oracle/core/verdict/Exports.h"
 #include "oracle/core/verdict/Verdict.h"
 #include "oracle/interp/Timeline.h"
 
@@ -39,10 +40,11 @@ static constexpr const char *kStyle =
     ".fh-life .alias{fill:none;stroke:var(--a);stroke-width:2}.fh-life .hand{fill:var(--g)}"
     ".fh-life .off{stroke:var(--t);stroke-width:2.5}.fh-life .bad{fill:var(--r)}</style>";
 
+/// Names may have any bytes; some are no characters of XML however they are written.
 static std::string escaped(llvm::StringRef text) {
   std::string out;
   llvm::raw_string_ostream stream(out);
-  llvm::printHTMLEscaped(text, stream);
+  llvm::printHTMLEscaped(xmlText(text), stream);
   return out;
 }
 

@@ -106,6 +106,8 @@ askChecker(const CheckerOptions &options, const std::string &input, const std::s
   std::string tool = findChecker(options.path);
   if (tool.empty())
     return "cannot find freehold-check beside the plug-in or in PATH; name it with checker=PATH";
+  if (std::string why = probeTemporaryFiles(); !why.empty())
+    return why;
   TemporaryFolder folder("fh-check");
   if (!folder.isThere() || !writeText(folder.file("input.mlir"), input) ||
       !writeText(folder.file("dump.txt"), dump))

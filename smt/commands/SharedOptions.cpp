@@ -117,6 +117,8 @@ bool AskedSolvers::prepare() {
 }
 
 int interrupted(const char *command, const std::string &done) {
+  if (!interruption())
+    return kOurFault;
   llvm::outs().flush();
   llvm::errs() << "freehold-prove " << command << ": " << interruptedText(done) << '\n';
   return interruptedExit();

@@ -47,7 +47,8 @@ private:
   std::string trouble_;
 };
 
-/// Prints that `command` was interrupted after `done`. Returns the exit code for that.
+/// Prints that `command` was interrupted after `done`. Returns the exit code for that. If nobody interrupted it, it
+/// stopped because its output is lost, which is said when the tool ends.
 int interrupted(const char *command, const std::string &done);
 
 /// A line of --json.

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "smt/solver/SolverOutput.h"
 
+#include "oracle/core/process/Interruption.h"
 #include "oracle/core/process/Process.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -106,7 +107,8 @@ SolverAnswer Cvc5::explainDeath(const CommandResult &result, StringRef printed) 
     return {.sat = Sat::Error,
             .reason = "cvc5 was not found; install it (scripts/setup) or use --solver z3"};
   case Ending::NotRun:
-    return {.sat = Sat::Unknown, .reason = "cvc5 was not asked: " + result.errors};
+    return {.sat = interruption() ? Sat::Unknown : Sat::Error,
+            .reason = "cvc5 was not asked: " + result.errors};
   case Ending::Exited:
     break;
   }

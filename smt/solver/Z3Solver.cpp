@@ -13,6 +13,7 @@
 #include "smt/solver/SolverOutput.h"
 #include "smt/solver/Z3Translation.h"
 
+#include "oracle/core/process/Interruption.h"
 #include "oracle/core/process/Process.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -387,7 +388,8 @@ HornAnswer solveHorn(const std::string &clauses, const SolverLimits &limits, Hor
     result.answer = {.sat = Sat::Error, .reason = "z3 was not found; install it (scripts/setup)"};
     break;
   case CommandResult::Ending::NotRun:
-    result.answer = {.sat = Sat::Unknown, .reason = "z3 was not asked: " + run.errors};
+    result.answer = {.sat = interruption() ? Sat::Unknown : Sat::Error,
+                     .reason = "z3 was not asked: " + run.errors};
     break;
   case CommandResult::Ending::Signalled:
   case CommandResult::Ending::TimedOut:

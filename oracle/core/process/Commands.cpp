@@ -2,9 +2,12 @@
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/process/Process.h"
 #include "oracle/core/process/ProcessParts.h"
+#include "oracle/core/process/TemporaryFolder.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
@@ -24,6 +27,7 @@
 #include <spawn.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/statvfs.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -41,29 +45,40 @@ class TemporaryFile {
 public:
   TemporaryFile() {
     llvm::SmallString<128> name;
-    if (llvm::sys::fs::createTemporaryFile("freehold", "mlir", name))
+    error_ = llvm::sys::fs::createTemporaryFile("freehold", "mlir", name);
+    if (error_)
       return;
     path_ = name.str().str();
     remover_.setFile(name);
   }
-  bool isThere() const { return !path_.empty(); }
+  const std::error_code &error() const { return error_; }
   const std::string &path() const { return path_; }
 
 private:
   std::string path_;
+  std::error_code error_;
   llvm::FileRemover remover_;
 };
 } // namespace
 
-/// Writes the command's input to a file. Returns false on failure, such as a full disk.
-static bool writeInput(const std::string &path, std::string_view input) {
+/// Writes the command's input to a file. Returns the error, such as that of a full disk.
+static std::error_code writeInput(const std::string &path, std::string_view input) {
   std::error_code error;
   llvm::raw_fd_ostream stream(path, error);
+  if (error)
+    return error;
   stream << StringRef(input);
   stream.close();
-  bool isWhole = !error && !stream.has_error();
+  error = stream.error();
   stream.clear_error();
-  return isWhole;
+  return error;
+}
+
+/// Returns true if there is no room left in the file system of `path`, so that what a command printed to a file there
+/// may be cut off.
+static bool isFull(const std::string &path) {
+  struct statvfs system = {};
+  return statvfs(path.c_str(), &system) == 0 && system.f_blocks && !system.f_bavail;
 }
 
 static std::string contents(const std::string &path) {
@@ -76,6 +91,13 @@ std::string shellWord(std::string_view text) {
   for (char c : text)
     result += c == '\'' ? std::string("'\\''") : std::string(1, c);
   return result + "'";
+}
+
+std::string shellWordIfNeeded(std::string_view text) {
+  bool isPlain = !text.empty() && text.front() != '-' && llvm::all_of(text, [](char c) {
+    return llvm::isAlnum(c) || StringRef("/._-+=,:@%").contains(c);
+  });
+  return isPlain ? std::string(text) : shellWord(text);
 }
 
 namespace {
@@ -265,9 +287,11 @@ CommandResult runCommand(const std::string &commandLine, std::string_view input,
   words.front() = program->c_str();
   useOwnTemporaryFolder();
   TemporaryFile in, out, err;
-  bool areThere = in.isThere() && out.isThere() && err.isThere();
-  if (!areThere || !writeInput(in.path(), input))
-    return {Ending::NotRun, 0, "", "cannot write temporary files"};
+  for (const TemporaryFile *file : {&in, &out, &err})
+    if (file->error())
+      return {Ending::NotRun, 0, "", noTemporaryFiles(file->error().message())};
+  if (std::error_code error = writeInput(in.path(), input))
+    return {Ending::NotRun, 0, "", noTemporaryFiles(error.message())};
   auto start = std::chrono::steady_clock::now();
   // The limit of file size ends a command that prints without end.
   std::optional<CommandLimits> limits(std::in_place, outputBytesMax + 1, anyAddressSpace);
@@ -279,6 +303,8 @@ CommandResult runCommand(const std::string &commandLine, std::string_view input,
   std::optional<int> code = command.wait();
   if (!code)
     return {Ending::NotRun, 0, "", "interrupted"};
+  if (isFull(out.path()))
+    return {Ending::NotRun, 0, "", noTemporaryFiles(std::strerror(ENOSPC))};
   bool isLate = std::chrono::steady_clock::now() - start >= std::chrono::milliseconds(timeoutMs);
   result.code = *code;
   result.output = contents(out.path());

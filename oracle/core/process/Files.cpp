@@ -331,6 +331,12 @@ std::string probeFolder(const std::string &path) {
   return "";
 }
 
+std::string absoluteLibrary(const std::string &path) {
+  llvm::SmallString<128> absolute(path);
+  bool hasFolder = path.find('/') != std::string::npos;
+  return hasFolder && !llvm::sys::fs::make_absolute(absolute) ? absolute.str().str() : path;
+}
+
 std::string keepBeside(const std::string &path, std::string *chosen) {
   for (unsigned n = 1; n < kNamesMax; ++n) {
     std::string kept = path + ".kept" + (n > 1 ? "-" + std::to_string(n) : "");

@@ -47,6 +47,10 @@ bool isReplacedByWriting(const std::string &path);
 /// Returns true if `path` names stdout.
 bool isStdout(const std::string &path);
 
+/// Returns the absolute path of a library that is named by a path, so that it is found from any folder. A name
+/// without a folder stays as it is, since the loader looks for it elsewhere.
+std::string absoluteLibrary(const std::string &path);
+
 /// Renames the file at `path` to the first unused of `path`.kept, `path`.kept-2 and so on, and
 /// stores that name in `kept`.
 std::string keepBeside(const std::string &path, std::string *kept = nullptr);

@@ -173,6 +173,8 @@ void useOwnTemporaryFolder();
 
 /// Quotes any text as one word of a command line.
 std::string shellWord(std::string_view text);
+/// The same, but leaves a text as it is if a shell takes it for one word anyway.
+std::string shellWordIfNeeded(std::string_view text);
 
 /// Runs a command line (split into words as a shell does, without a shell) with `input` on its
 /// stdin. More output than `outputBytesMax` is TooMuchOutput. `anyAddressSpace` lifts this

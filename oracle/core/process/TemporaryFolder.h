@@ -8,6 +8,13 @@
 
 namespace freehold {
 
+/// Returns why no temporary file can be made, or an empty string. Tools that cannot do without ask before they
+/// start to work.
+std::string probeTemporaryFiles();
+
+/// Returns the message for temporary files that could not be made or written, with the folder in which they were to be.
+std::string noTemporaryFiles(const std::string &why);
+
 /// Removes the folder with everything in it. Symlinks are removed, not followed.
 void removeFolder(const std::string &path);
 

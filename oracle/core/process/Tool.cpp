@@ -2,7 +2,9 @@
 #include "oracle/core/process/Tool.h"
 
 #include "oracle/core/process/Interruption.h"
+#include "oracle/core/process/TemporaryFolder.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
@@ -14,8 +16,10 @@
 #include <csignal>
 #include <cstdlib>
 #include <fcntl.h>
+#include <optional>
 #include <string>
 #include <sys/personality.h>
+#include <tuple>
 #include <unistd.h>
 #include <valgrind/valgrind.h>
 
@@ -153,6 +157,34 @@ Exit fault(llvm::StringRef command, const llvm::Twine &message) {
   return kOurFault;
 }
 
+/// Options of LLVM's libraries that tools obey whatever the subcommand is.
+static constexpr llvm::StringLiteral kOptionsOfLlvm[] = {"color", "crash-diagnostics-dir",
+                                                         "disable-symbolication"};
+
+/// Returns the first option given that is none of the subcommand's; empty if there is none. LLVM looks an option that a
+/// subcommand does not have up among those of no subcommand. These are options of linked libraries, and words of other
+/// subcommands' options without a name, which LLVM registers there.
+static std::string strayOption(llvm::cl::SubCommand &command,
+                               llvm::ArrayRef<const char *> arguments) {
+  auto isTyped = [&](llvm::StringRef name) {
+    return llvm::any_of(arguments, [&](llvm::StringRef argument) {
+      return argument.ltrim('-').split('=').first == name;
+    });
+  };
+  // An option has several names there if its words are names, so that what was typed comes first.
+  std::optional<std::tuple<bool, unsigned, std::string>> first;
+  for (const auto &[name, option] : llvm::cl::getRegisteredOptions()) {
+    const auto &owners = option->Subs;
+    bool isOwn = owners.contains(&command) || owners.contains(&llvm::cl::SubCommand::getAll());
+    if (isOwn || !option->getNumOccurrences() || llvm::is_contained(kOptionsOfLlvm, name))
+      continue;
+    std::tuple<bool, unsigned, std::string> given(!isTyped(name), option->getPosition(),
+                                                  name.str());
+    first = first ? std::min(*first, given) : given;
+  }
+  return first ? std::get<std::string>(*first) : "";
+}
+
 int runSubcommand(int argc, char **argv, llvm::StringRef overview,
                   llvm::ArrayRef<Subcommand> commands) {
   // All options are the subcommands'.
@@ -162,8 +194,17 @@ int runSubcommand(int argc, char **argv, llvm::StringRef overview,
     return kBadInput;
   std::string names;
   for (const Subcommand &command : commands) {
-    if (command.options)
+    if (command.options) {
+      llvm::StringRef name = command.options.getName();
+      std::string stray = strayOption(command.options, llvm::ArrayRef(argv, argc).drop_front());
+      if (!stray.empty())
+        return fail(name, "unknown option '--" + stray + "'; '" + toolName() + " " + name +
+                              " --help' lists those that there are");
+      if (command.usesTemporaryFiles)
+        if (std::string why = probeTemporaryFiles(); !why.empty())
+          return fail(name, why);
       return command.run();
+    }
     names += " " + command.options.getName().str();
   }
   return fail("", "name a command:" + names + "; '--help' explains them");

@@ -30,8 +30,11 @@ Exit fault(llvm::StringRef command, const llvm::Twine &message);
 struct Subcommand {
   llvm::cl::SubCommand &options;
   int (*run)();
+  /// Whether it cannot do without temporary files, so that it is an error if none can be made.
+  bool usesTemporaryFiles = false;
 };
-/// Parses the command line of a tool that consists of subcommands, and runs the one that is named.
+/// Parses the command line of a tool that consists of subcommands, and runs the one that is named. An option that the
+/// subcommand does not have is an error, although LLVM takes those of linked libraries.
 int runSubcommand(int argc, char **argv, llvm::StringRef overview,
                   llvm::ArrayRef<Subcommand> commands);
 

@@ -20,7 +20,10 @@ struct ExtensionOptions {
 
   /// Says what is wrong to stderr and returns std::nullopt if a file cannot be used.
   std::optional<Extensions> read(const std::string &opModels = "") const {
-    return readExtensions({{plugins.begin(), plugins.end()}, {irdl.begin(), irdl.end()}, opModels});
+    return readExtensions(files(opModels));
+  }
+  ExtensionFiles files(const std::string &opModels = "") const {
+    return {{plugins.begin(), plugins.end()}, {irdl.begin(), irdl.end()}, opModels};
   }
 
   llvm::cl::list<std::string> plugins, irdl;

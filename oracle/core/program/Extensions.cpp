@@ -1,6 +1,8 @@
 //===- Extensions.cpp -----------------------------------------------------===//
 #include "oracle/core/program/Extensions.h"
 
+#include "oracle/core/process/Files.h"
+#include "oracle/core/process/Process.h"
 #include "oracle/core/program/Budget.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
@@ -11,6 +13,7 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Tools/Plugins/DialectPlugin.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
@@ -110,6 +113,39 @@ std::string opOfExtensions(ModuleOp module, const Extensions &extensions, Module
   return found;
 }
 
+std::string optionsOf(const ExtensionFiles &files) {
+  std::string options;
+  for (const std::string &path : files.dialectPlugins)
+    options += " --load-dialect-plugin " + shellWord(path);
+  for (const std::string &path : files.irdl)
+    options += " --irdl-file " + shellWord(path);
+  return files.opModels.empty() ? options : options + " --op-models " + shellWord(files.opModels);
+}
+
+static std::string irdlFile(size_t number) {
+  return "irdl-" + std::to_string(number + 1) + ".mlir";
+}
+static constexpr const char *kModelsFile = "op-models.mlir";
+
+std::vector<std::pair<std::string, std::string>> filesOf(const Extensions &extensions) {
+  std::vector<std::pair<std::string, std::string>> files;
+  for (const auto &[number, text] : llvm::enumerate(extensions.irdl))
+    files.emplace_back(irdlFile(number), text);
+  if (!extensions.opModels.empty())
+    files.emplace_back(kModelsFile, extensions.opModels);
+  return files;
+}
+
+std::string optionsOf(const Extensions &extensions, const std::string &folder) {
+  const std::string prefix = folder.empty() ? "" : folder + "/";
+  ExtensionFiles files{.dialectPlugins = extensions.dialectPlugins};
+  for (size_t n = 0; n < extensions.irdl.size(); ++n)
+    files.irdl.push_back(prefix + irdlFile(n));
+  if (!extensions.opModels.empty())
+    files.opModels = prefix + kModelsFile;
+  return optionsOf(files);
+}
+
 /// Reads a file and keeps its text.
 static bool readText(const std::string &path, std::string &text) {
   auto file = readWhole(path, Budget());
@@ -119,7 +155,10 @@ static bool readText(const std::string &path, std::string &text) {
 }
 
 std::optional<Extensions> readExtensions(const ExtensionFiles &files) {
-  Extensions extensions{.dialectPlugins = files.dialectPlugins};
+  Extensions extensions;
+  // Programs are stored, and are read again from other folders.
+  llvm::transform(files.dialectPlugins, std::back_inserter(extensions.dialectPlugins),
+                  absoluteLibrary);
   for (const std::string &path : files.irdl)
     if (!readText(path, extensions.irdl.emplace_back()))
       return std::nullopt;

@@ -33,9 +33,17 @@ std::string opOfExtensions(mlir::ModuleOp module, const Extensions &extensions,
 
 /// Files of a command line.
 struct ExtensionFiles {
-  std::vector<std::string> dialectPlugins, irdl;
-  std::string opModels;
+  std::vector<std::string> dialectPlugins = {}, irdl = {};
+  std::string opModels = {};
 };
+
+/// Returns the options that give these files to another command, each with a space before it; empty if there are none.
+std::string optionsOf(const ExtensionFiles &files);
+
+/// A file of its own for each text of extensions, by name: irdl-1.mlir and so on, op-models.mlir.
+std::vector<std::pair<std::string, std::string>> filesOf(const Extensions &extensions);
+/// Returns the options that load extensions whose texts are in those files of a folder; "" is the current one.
+std::string optionsOf(const Extensions &extensions, const std::string &folder);
 
 /// Reads and checks the files. Says what is wrong to stderr and returns std::nullopt otherwise.
 std::optional<Extensions> readExtensions(const ExtensionFiles &files);

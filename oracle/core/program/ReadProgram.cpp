@@ -34,6 +34,11 @@ std::optional<Program> readProgram(StringRef path, const Budget &budget) {
   return std::nullopt;
 }
 
+bool isProgramFile(StringRef path) {
+  StringRef extension = llvm::sys::path::extension(path);
+  return extension == ".mlir" || extension == ".mlirbc";
+}
+
 std::string expandFolders(std::vector<std::string> &paths) {
   std::vector<std::string> expanded;
   for (const std::string &path : paths) {
@@ -44,10 +49,7 @@ std::string expandFolders(std::vector<std::string> &paths) {
     std::vector<std::string> found;
     if (std::error_code error = listFiles(path, found))
       return "cannot read the folder '" + path + "': " + error.message();
-    llvm::erase_if(found, [](StringRef file) {
-      StringRef extension = llvm::sys::path::extension(file);
-      return extension != ".mlir" && extension != ".mlirbc";
-    });
+    llvm::erase_if(found, [](StringRef file) { return !isProgramFile(file); });
     if (found.empty())
       return "the folder '" + path + "' has no .mlir files";
     llvm::sort(found);

@@ -18,7 +18,10 @@ namespace freehold {
 /// std::nullopt. "-" is stdin. A file of several programs is refused: see SplitFile.h.
 std::optional<Program> readProgram(llvm::StringRef path, const Budget &budget);
 
-/// Replaces each folder by the files of programs in it and in its folders, `.mlir` and `.mlirbc`, in the
+/// Returns true if a file of this name holds a program, as text (`.mlir`) or as bytecode (`.mlirbc`).
+bool isProgramFile(llvm::StringRef path);
+
+/// Replaces each folder by the files of programs in it and in its folders, in the
 /// order of their names. Returns an error message if a folder has none, or an empty string.
 std::string expandFolders(std::vector<std::string> &paths);
 
