@@ -78,7 +78,9 @@ static std::error_code writeInput(const std::string &path, std::string_view inpu
 /// may be cut off.
 static bool isFull(const std::string &path) {
   struct statvfs system = {};
-  return statvfs(path.c_str(), &system) == 0 && system.f_blocks && !system.f_bavail;
+  bool isKnown = statvfs(path.c_str(), &system) == 0 && system.f_blocks;
+  // Only root may use the blocks that a file system keeps back.
+  return isKnown && (geteuid() ? system.f_bavail : system.f_bfree) == 0;
 }
 
 static std::string contents(const std::string &path) {
