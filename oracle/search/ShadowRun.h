@@ -16,6 +16,8 @@
 #include "oracle/search/Knobs.h"
 #include "smt/solver/Term.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+
 #include "llvm/ADT/DenseMap.h"
 
 namespace freehold::search {
@@ -86,7 +88,18 @@ private:
     llvm::SmallVector<smt::Term> indices;
     llvm::SmallVector<int64_t> at;
   };
+  /// Formulas of a loop's bounds and step; null for those that are not known.
+  struct CountedLoop {
+    mlir::Value iv;
+    smt::Term lower, upper, step;
+    bool isUnsigned;
+  };
   using Register = std::pair<size_t, uint32_t>;
+
+  /// The bits of an integer that formulas are made of; 0 for other types.
+  static unsigned widthOf(mlir::Type type);
+  /// Null for a value that the function that runs does not have.
+  static const interp::Registers *registersOf(mlir::Value value, const interp::Machine &machine);
 
   void start(const interp::Machine &machine);
   void follow(const interp::Inst *at, const interp::Machine &machine);
@@ -94,6 +107,10 @@ private:
   void enterOrShow(const interp::Inst *call, const interp::Machine &machine);
   void showEnd(const interp::Inst *returning, const interp::Machine &machine);
   void define(mlir::Operation *op, mlir::Value result, const interp::Machine &machine);
+  std::optional<CountedLoop> loopOf(mlir::Operation *op, const interp::Machine &machine) const;
+  smt::Term goesOnLooping(mlir::Operation *loop, const interp::Inst *at,
+                          const interp::Machine &machine) const;
+  smt::Term isInside(mlir::affine::AffineIfOp op, const interp::Machine &machine) const;
   void count(mlir::Operation *loop, const interp::Inst *at, const interp::Machine &machine);
   void nameSizes(mlir::Operation *op, const interp::Machine &machine);
   void store(mlir::Operation *op, const interp::Machine &machine);
