@@ -12,8 +12,8 @@ using interp::Inst;
 using interp::Machine;
 using smt::Term;
 
-/// Of a long way the first branches are looked at, and of many times at the branch the first ones.
-static constexpr unsigned kWayMax = 300, kAskedMax = 3;
+/// Of many times at the branch the first ones are looked at.
+static constexpr unsigned kAskedMax = 3;
 /// What is tried first: sizes and numbers up to these. Sizes are never more than the second one.
 static constexpr uint64_t kSmallSize = 40, kSizeMax = 5000, kSmallNumber = 5000;
 /// Z3's own measure: some hundredths of a second.
@@ -25,7 +25,7 @@ static constexpr uint64_t kResources = 150'000;
 
 void ShadowedRun::branched(const Inst *at, bool taken, const Machine &machine) {
   // A comparison is no branch of the program, and from an assertion that fails no run goes on.
-  if (shadow.way.size() >= kWayMax || isa<arith::CmpIOp>(at->op) ||
+  if (shadow.way.size() >= ShadowRun::kWayMax || isa<arith::CmpIOp>(at->op) ||
       (isa<cf::AssertOp>(at->op) && !taken))
     return;
   Term held = shadow.goes(at, taken, machine);
@@ -44,7 +44,8 @@ void PathCondition::ask(Term goal) {
 }
 
 void PathCondition::branched(const Inst *at, bool taken, const Machine &machine) {
-  if (side_ && *side_ / 2 == at->ordinal && (*side_ & 1) != taken && shadow.way.size() < kWayMax)
+  if (side_ && *side_ / 2 == at->ordinal && (*side_ & 1) != taken &&
+      shadow.way.size() < ShadowRun::kWayMax)
     ask(shadow.goes(at, !taken, machine));
   ShadowedRun::branched(at, taken, machine);
 }

@@ -102,7 +102,7 @@ Term ShadowRun::sizeOf(Value memref, unsigned dimension, const Machine &m) const
 }
 
 void ShadowRun::assume(Term condition) {
-  if (condition && !condition->isTrue() && !condition->isFalse())
+  if (condition && !condition->isTrue() && !condition->isFalse() && way.size() < kWayMax)
     way.push_back(condition);
 }
 

@@ -59,8 +59,9 @@ public:
   smt::Term goesOn(mlir::Operation *op, const interp::Machine &machine) const;
 
   /// What held on the way to here, in its order: what branches decided, and what formulas rely on, such as that a divisor
-  /// is not 0. A run's owner adds the branches.
+  /// is not 0. A run's owner adds the branches. Of a long way the first part is kept.
   std::vector<smt::Term> way;
+  static constexpr size_t kWayMax = 300;
   /// Which of `way` branches decided.
   std::vector<size_t> branches;
   /// Integers that the run showed so far: returned, printed, or passed to external functions. Null for others.
