@@ -16,6 +16,8 @@ static constexpr uint64_t kOtherSalt = 40503;
 
 /// The source's branches get this part of the tries that a target's new ones get, behind which a defect may be.
 static constexpr unsigned kSourceCoverPart = 2;
+/// The part of a program's time in which a search may ask a solver.
+static constexpr unsigned kTimePart = 5;
 
 using interp::CompiledFunction;
 using interp::CompiledModule;
@@ -141,7 +143,8 @@ static void searchMore(const Request &request, search::Coverage &reached, Source
   search::Found found =
       search::searchInputs({*entry.module, *entry.function, run}, tried, reached,
                            {.fitTries = request.budget.fitTries,
-                            .coverTries = request.budget.coverTries / kSourceCoverPart});
+                            .coverTries = request.budget.coverTries / kSourceCoverPart,
+                            .timeMs = request.budget.timeoutMs / kTimePart});
   entry.search.tries = found.tries;
   entry.search.found = found.inputs.size();
   entry.search.preconditions = std::move(found.preconditions);

@@ -16,6 +16,9 @@ namespace freehold {
 using interp::CompiledFunction;
 using interp::CompiledModule;
 
+/// The part of a program's time in which a search may ask a solver.
+static constexpr unsigned kTimePart = 5;
+
 /// Adds inputs that call the entry again, if the target has state and the source has none.
 static void suggestCalls(const Request &request, const SourceEntry &source,
                          const CompiledModule &target, const CompiledFunction &function,
@@ -94,8 +97,9 @@ static void searchBranches(const Request &request, const Subject &subject,
   for (const auto *sides : {&branches, &comparisons}) {
     if (sides->empty())
       continue;
-    search::Found found = search::searchInputs({target, function, run, sides}, tried, reached,
-                                               {.coverTries = request.budget.coverTries});
+    search::Found found = search::searchInputs(
+        {target, function, run, sides}, tried, reached,
+        {.coverTries = request.budget.coverTries, .timeMs = request.budget.timeoutMs / kTimePart});
     llvm::move(found.inputs, std::back_inserter(suggested));
   }
 }
@@ -138,7 +142,9 @@ static void searchDifferences(const Request &request, const Subject &subject,
       (void)interp::run(target, function, ran.inputs, options);
     return ran.isFit();
   };
-  search::DifferenceLimits limits{.runs = kShadowedMax, .questions = kQuestionsMax};
+  search::DifferenceLimits limits{.runs = kShadowedMax,
+                                  .questions = kQuestionsMax,
+                                  .timeMs = request.budget.timeoutMs / kTimePart};
   if (source.newBranches->computesOtherwise(target)) {
     // Nothing is known of how a target from a file was made.
     unsigned part = subject.kind == Subject::Kind::Target ? 1 : kPartForPasses;

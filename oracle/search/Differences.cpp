@@ -79,9 +79,6 @@ static void askForNumbers(smt::Terms &t, const ShadowRun &source, const ShadowRu
 
 /// Branches of one run that are turned.
 static constexpr unsigned kTurnsEach = 6;
-static constexpr unsigned kPatience = 2;
-/// Larger questions take a solver too long.
-static constexpr size_t kTermsMax = 1'500;
 /// The search ends when so many inputs in a row showed no difference, not even in formulas.
 static constexpr unsigned kDullMax = 24;
 
@@ -90,7 +87,7 @@ class Exploration {
 public:
   Exploration(const Signature &signature, RunBoth run, const DifferenceLimits &limits)
       : signature_(signature), run_(run), wantedLeft_(limits.wanted), runsLeft_(limits.runs),
-        questionsLeft_(limits.questions), turnsLeft_(limits.turns) {}
+        questionsLeft_(limits.questions), turnsLeft_(limits.turns), effort_(limits.timeMs) {}
 
   std::vector<Inputs> explore(std::vector<Inputs> same);
 
@@ -110,8 +107,7 @@ private:
   const Signature &signature_;
   RunBoth run_;
   unsigned wantedLeft_, runsLeft_, questionsLeft_, turnsLeft_;
-  /// How often the solver may still give up, which takes longer than an answer.
-  unsigned patience_ = kPatience;
+  Effort effort_;
   /// Inputs in a row without a difference.
   unsigned dull_ = 0;
   smt::Terms terms_;
@@ -130,20 +126,13 @@ private:
 std::optional<Inputs> Exploration::ask(const Start &start, const Question &question,
                                        unsigned &left) {
   std::vector<unsigned> key;
-  llvm::DenseSet<Term> met;
-  for (Term term : question) {
+  for (Term term : question)
     key.push_back(term->number);
-    smt::anyWithin(term, met, [](Term) { return false; });
-  }
-  if (met.size() > kTermsMax)
-    return std::nullopt;
-  if (left == 0 || patience_ == 0 || question.back()->isFalse() ||
+  if (left == 0 || effort_.isSpent() || question.back()->isFalse() ||
       !asked_.insert(std::move(key)).second)
     return std::nullopt;
   --left;
-  Settings settings = settingsFor(unknowns_, question);
-  patience_ -= settings.isGivenUp;
-  auto inputs = withSettings(signature_, start.inputs, std::move(settings.all));
+  auto inputs = withSettings(signature_, start.inputs, settingsFor(unknowns_, question, effort_));
   if (inputs && !known_.insert(print(*inputs)).second)
     inputs.reset();
   return inputs;
@@ -200,7 +189,8 @@ std::vector<Inputs> Exploration::explore(std::vector<Inputs> same) {
   for (Inputs &inputs : same)
     if (known_.insert(print(inputs)).second)
       starts_.push_back({std::move(inputs)});
-  for (; runsLeft_ && !(starts_.empty() && near_.empty()) && wantedLeft_ && dull_ < kDullMax;
+  for (; runsLeft_ && !(starts_.empty() && near_.empty()) && wantedLeft_ && dull_ < kDullMax &&
+         !effort_.isSpent();
        --runsLeft_)
     lookAt(next());
   for (auto *queue : {&near_, &starts_})

@@ -24,6 +24,8 @@ struct DifferenceLimits {
   unsigned turns = 0;
   /// The search ends when formulas differ on so many inputs.
   unsigned wanted = 16;
+  /// Or when so much time is over.
+  unsigned timeMs = 2'500;
 };
 
 /// Returns inputs to try, made of those on which both did the same.

@@ -16,8 +16,11 @@ using smt::Term;
 static constexpr unsigned kAskedMax = 3;
 /// What is tried first: sizes and numbers up to these. Sizes are never more than the second one.
 static constexpr uint64_t kSmallSize = 40, kSizeMax = 5000, kSmallNumber = 5000;
-/// Z3's own measure: some hundredths of a second.
-static constexpr uint64_t kResources = 150'000;
+/// Of one question by Z3's own measure: some hundredths of a second, three times if it is not decided; and of a search.
+static constexpr uint64_t kResources = 50'000, kResourcesMax = 400'000;
+/// The terms of one question, the gates that its products and quotients take, and both for a search: a solver works on
+/// large ones for longer than it counts.
+static constexpr size_t kTermsMax = 1'500, kGatesMax = 14'000, kAllMax = 300'000;
 
 //===----------------------------------------------------------------------===//
 // The way
@@ -105,7 +108,42 @@ static std::vector<Setting> settingsIn(const smt::SolverAnswer &answer,
   return settings;
 }
 
-Settings settingsFor(const Unknowns &unknowns, ArrayRef<Term> way) {
+bool Effort::isSpent() const {
+  return resources > kResourcesMax || size > kAllMax || std::chrono::steady_clock::now() > end;
+}
+
+/// Roughly: a product has as many adders as there are pairs of bits, half of them if one factor is known, and none if that is a
+/// power of two.
+static size_t gatesOf(Term term) {
+  using enum smt::TermNode::Op;
+  static constexpr smt::TermNode::Op kLarge[] = {BvMul, BvUdiv, BvUrem, BvSdiv, BvSrem};
+  if (!llvm::is_contained(kLarge, term->op))
+    return 0;
+  size_t pairs = size_t(term->sort.width) * term->sort.width;
+  auto isPower = [](Term arg) { return arg->op == Literal && llvm::isPowerOf2_64(arg->value); };
+  if (isPower(term->args[1]) || (term->op == BvMul && isPower(term->args[0])))
+    return 0;
+  bool isKnown = llvm::any_of(term->args, [](Term arg) { return arg->op == Literal; });
+  return (isKnown ? pairs / 2 : pairs) * (term->op == BvMul ? 1 : 4);
+}
+
+/// Counts the terms of the formulas and their gates. Returns true if there are too many.
+static bool areTooLarge(ArrayRef<Term> formulas, Effort &effort) {
+  llvm::DenseSet<Term> met;
+  size_t gates = 0;
+  auto isFull = [&](Term term) {
+    gates += gatesOf(term);
+    return met.size() > kTermsMax || gates > kGatesMax;
+  };
+  bool areLarge =
+      llvm::any_of(formulas, [&](Term term) { return smt::anyWithin(term, met, isFull); });
+  effort.size += met.size() + gates;
+  return areLarge;
+}
+
+std::vector<Setting> settingsFor(const Unknowns &unknowns, ArrayRef<Term> way, Effort &effort) {
+  if (effort.isSpent() || areTooLarge(way, effort))
+    return {};
   smt::Terms &t = unknowns.terms;
   std::vector<Unknowns::Unknown> all = unknowns.in(way), deciding = unknowns.in(way.back());
   if (deciding.empty())
@@ -126,31 +164,32 @@ Settings settingsFor(const Unknowns &unknowns, ArrayRef<Term> way) {
     if (keeps)
       llvm::append_range(query.assertions, kept);
     smt::SolverAnswer answer = solver().check(query);
+    effort.resources += answer.resources;
     if (answer.sat == smt::Sat::Sat && answer.values.size() == all.size())
-      return {settingsIn(answer, all)};
+      return settingsIn(answer, all);
     // The questions that follow are harder.
     if (answer.sat == smt::Sat::Unknown)
-      return {.isGivenUp = true};
+      break;
   }
   return {};
 }
 
-std::vector<Setting> PathCondition::another() const {
+std::vector<Setting> PathCondition::another(Effort &effort) const {
   // One number larger than before, so that asking again and again goes on.
   smt::Terms &t = unknowns_.terms;
   for (const Unknowns::Unknown &each : unknowns_.in(shadow.way)) {
     std::vector<Term> way = shadow.way;
     way.push_back(t.bvUlt(t.literal(each.term->sort, static_cast<uint64_t>(each.now)), each.term));
-    if (Settings found = settingsFor(unknowns_, way); !found.all.empty())
-      return found.all;
+    if (std::vector<Setting> found = settingsFor(unknowns_, way, effort); !found.empty())
+      return found;
   }
   return {};
 }
 
-std::vector<Setting> PathCondition::solve() const {
+std::vector<Setting> PathCondition::solve(Effort &effort) const {
   for (const std::vector<Term> &way : asked_)
-    if (Settings found = settingsFor(unknowns_, way); !found.all.empty())
-      return found.all;
+    if (std::vector<Setting> found = settingsFor(unknowns_, way, effort); !found.empty())
+      return found;
   return {};
 }
 

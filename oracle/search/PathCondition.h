@@ -8,6 +8,7 @@
 #include "oracle/search/Trace.h"
 #include "smt/solver/Solver.h"
 
+#include <chrono>
 #include <optional>
 
 namespace freehold::search {
@@ -18,16 +19,25 @@ struct Setting {
   int64_t value;
 };
 
-struct Settings {
-  /// Empty if there are none.
-  std::vector<Setting> all = {};
-  /// The solver does not know whether there are any.
-  bool isGivenUp = false;
+/// What the questions of one search have taken so far. Once it is spent nothing is asked any more, at the same question on any
+/// machine, unless the time is over before that: what was judged without the search would be lost with the worker.
+struct Effort {
+  explicit Effort(unsigned timeMs)
+      : end(std::chrono::steady_clock::now() + std::chrono::milliseconds(timeMs)) {}
+
+  std::chrono::steady_clock::time_point end;
+  /// By the solver's own measure (SolverAnswer::resources), and the size of what it was asked.
+  uint64_t resources = 0;
+  size_t size = 0;
+
+  bool isSpent() const;
 };
 
 /// Returns numbers with which all of these hold, as far as the formulas know: small ones if there are any. Numbers that the
-/// last one does not depend on are kept if that is possible. There are none if the last one depends on no number.
-Settings settingsFor(const Unknowns &unknowns, llvm::ArrayRef<smt::Term> way);
+/// last one does not depend on are kept if that is possible. Empty if there are none, if the last one depends on no number, if
+/// the formulas are too large, or if the solver gave up.
+std::vector<Setting> settingsFor(const Unknowns &unknowns, llvm::ArrayRef<smt::Term> way,
+                                 Effort &effort);
 
 /// Watches a run with its formulas. It takes a way of branches.
 class ShadowedRun : public interp::RunWatch {
@@ -52,9 +62,9 @@ public:
   void ended(const interp::Inst *at, const interp::Machine &machine) override;
 
   /// Returns numbers with which a run comes to the branch and takes the side, or passes the op. Empty as above.
-  std::vector<Setting> solve() const;
+  std::vector<Setting> solve(Effort &effort) const;
   /// Of a run that returned: other numbers with which a run goes the same way.
-  std::vector<Setting> another() const;
+  std::vector<Setting> another(Effort &effort) const;
 
 private:
   /// Asks for the way to here and for `goal`.

@@ -22,8 +22,9 @@ static constexpr unsigned kStaleMax = 20;
 /// Fit inputs that are run again with a trace for new branches of a target, of those that come to one.
 static constexpr unsigned kSeedsAtNew = 3;
 
-Pursuit::Pursuit(const Entry &entry, const std::vector<Tried> &tried, const Coverage &reached)
-    : entry(entry), tried(tried), reached(reached) {
+Pursuit::Pursuit(const Entry &entry, const std::vector<Tried> &tried, const Coverage &reached,
+                 unsigned timeMs)
+    : entry(entry), tried(tried), reached(reached), effort_(timeMs) {
   const ProgramNumbers &numbers = entry.function.numbers();
   programNumbers_ = numbers.integers;
   for (double number : numbers.floats)
@@ -271,13 +272,16 @@ std::unique_ptr<Node> Pursuit::pursue(Goal goal, Nodes &nodes, unsigned triesEnd
 }
 
 std::unique_ptr<Node> Pursuit::solve(const Node &from, Goal goal) {
+  if (effort_.isSpent())
+    return nullptr;
   smt::Terms terms;
   Unknowns unknowns(terms);
   PathCondition way(unknowns, goal.side);
   ++found.tries;
   entry.run(from.inputs, way);
   bool asksForOther = !goal.side && from.ending.isFit;
-  auto inputs = withSettings(signature, from.inputs, asksForOther ? way.another() : way.solve());
+  auto inputs = withSettings(signature, from.inputs,
+                             asksForOther ? way.another(effort_) : way.solve(effort_));
   // The steps to `from` say nothing of it.
   return inputs ? attempt(std::move(*inputs)) : nullptr;
 }

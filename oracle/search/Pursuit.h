@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "oracle/search/PathCondition.h"
 #include "oracle/search/Search.h"
 #include "oracle/search/Words.h"
 
@@ -51,7 +52,8 @@ using Nodes = std::vector<std::unique_ptr<Node>>;
 /// The runs of a search.
 class Pursuit {
 public:
-  Pursuit(const Entry &entry, const std::vector<Tried> &tried, const Coverage &reached);
+  Pursuit(const Entry &entry, const std::vector<Tried> &tried, const Coverage &reached,
+          unsigned timeMs);
 
   /// Returns null if the input was run before.
   std::unique_ptr<Node> attempt(Inputs inputs);
@@ -99,6 +101,7 @@ private:
 
   std::vector<int64_t> programNumbers_;
   std::set<std::string> known_;
+  Effort effort_;
 };
 
 /// Searches inputs that take the sides of branches which no fit input takes. While some block was not reached there may be

@@ -59,6 +59,8 @@ struct Limits {
   unsigned fitTries = 0, coverTries = 0;
   /// The search for fit inputs ends when there are so many.
   unsigned fitWanted = 8;
+  /// A solver is asked no more when so much time is over.
+  unsigned timeMs = 2'500;
 };
 
 struct Found {

@@ -35,6 +35,8 @@ struct SolverAnswer {
   /// word; equal words are equal values.
   std::vector<std::string> values = {};
   double seconds = 0;
+  /// From Z3: what it took by Z3's own measure (SolverLimits::resources), the same on any machine.
+  uint64_t resources = 0;
   bool fromCache = false;
 
   bool isAnswer() const { return sat == Sat::Sat || sat == Sat::Unsat; }

@@ -61,6 +61,8 @@ struct Session {
   z3::solver solver;
   Translation translate{context};
   unsigned queries = 0;
+  /// What its checks have taken so far.
+  uint64_t resources = 0;
   /// Something was thrown from it.
   bool broken = false;
   enum Kind { Quick, Thorough };
@@ -94,7 +96,9 @@ public:
 
 private:
   SessionPtr open(Session::Kind kind) const;
+  /// Asks, and counts what that took.
   SolverAnswer run(Session &session);
+  SolverAnswer check(Session &session);
   /// Those of `goals` that have no answer yet, up to one that ends the session.
   void checkShared(ArrayRef<Term> common, ArrayRef<Query> goals,
                    std::vector<SolverAnswer> &answers);
@@ -177,7 +181,27 @@ SessionPtr Z3::open(Session::Kind kind) const {
   return session;
 }
 
+/// What all checks of the session have taken so far by Z3's own measure.
+static uint64_t resourcesOf(z3::solver &solver) {
+  z3::stats statistics = solver.statistics();
+  for (unsigned n = 0; n < statistics.size(); ++n)
+    if (statistics.key(n) == "rlimit count")
+      return statistics.is_uint(n) ? statistics.uint_value(n)
+                                   : static_cast<uint64_t>(statistics.double_value(n));
+  return 0;
+}
+
 SolverAnswer Z3::run(Session &session) {
+  SolverAnswer answer = check(session);
+  if (session.broken)
+    return answer;
+  uint64_t now = resourcesOf(session.solver);
+  answer.resources = now - std::min(session.resources, now);
+  session.resources = now;
+  return answer;
+}
+
+SolverAnswer Z3::check(Session &session) {
   Running running(mutex_, running_, session.context);
   try {
     switch (session.solver.check()) {
@@ -235,8 +259,11 @@ SolverAnswer Z3::settle(SolverAnswer answer, ArrayRef<Term> common, const Query 
   bool needsValues = answer.sat == Sat::Sat && !goal.wanted.empty();
   for (Session::Kind kind : {Session::Quick, Session::Thorough}) {
     bool undecided = answer.sat == Sat::Unknown && !interrupted_;
-    if (undecided || (needsValues && kind == Session::Quick))
-      answer = checkAnew(common, goal, kind);
+    if (!undecided && !(needsValues && kind == Session::Quick))
+      continue;
+    uint64_t before = answer.resources;
+    answer = checkAnew(common, goal, kind);
+    answer.resources += before;
   }
   return answer;
 }
