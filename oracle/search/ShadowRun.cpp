@@ -232,16 +232,12 @@ void ShadowRun::nameSizes(Operation *op, const Machine &m) {
   if (auto cast = dyn_cast<memref::CastOp>(op); cast && isa<MemRefType>(cast.getSource().getType()))
     for (unsigned d = 0; d < type.getRank(); ++d)
       set(d, sizeOf(cast.getSource(), d, m));
-  if (auto view = dyn_cast<memref::SubViewOp>(op)) {
-    llvm::SmallBitVector dropped = view.getDroppedDims();
-    unsigned d = 0;
-    for (auto [n, size] : llvm::enumerate(view.getMixedSizes()))
-      if (!dropped.test(static_cast<unsigned>(n))) {
-        if (auto value = dyn_cast<Value>(size))
-          set(d, of(value, m));
-        ++d;
-      }
-  }
+  // MLIR crashes when it is asked which dimensions some views drop.
+  auto view = dyn_cast<memref::SubViewOp>(op);
+  if (view && view.getMixedSizes().size() == static_cast<size_t>(type.getRank()))
+    for (auto [d, size] : llvm::enumerate(view.getMixedSizes()))
+      if (auto value = dyn_cast<Value>(size))
+        set(static_cast<unsigned>(d), of(value, m));
   if (isa<memref::AllocOp, memref::AllocaOp>(op))
     for (unsigned d = 0; d < type.getRank(); ++d)
       if (type.isDynamicDim(d))

@@ -271,6 +271,16 @@ void Comparison::compareOps() {
 // Modules
 //===----------------------------------------------------------------------===//
 
+/// Whether code that a lowering makes calls a function of this name, which the module would replace.
+static bool isOfRuntime(FunctionOpInterface function) {
+  static constexpr StringLiteral kNames[] = {"malloc",     "free",   "aligned_alloc", "memcpy",
+                                             "memmove",    "memset", "abort",         "puts",
+                                             "memrefCopy", "realloc"};
+  StringRef name = function.getName();
+  return llvm::is_contained(kNames, name) || name.starts_with("print") ||
+         name.starts_with("_mlir_");
+}
+
 void Comparison::compareModules(Operation *source, Operation *target) {
   if (source->getDiscardableAttrDictionary() != target->getDiscardableAttrDictionary())
     differs(target, "has other attributes");
@@ -312,9 +322,8 @@ void Comparison::compareModules(Operation *source, Operation *target) {
   }
   for (Operation *op : left) {
     auto function = dyn_cast<FunctionOpInterface>(op);
-    // A new symbol that other objects see may take the place of one of theirs, such as that of `malloc`.
-    bool isExported = function && !function.isExternal() && function.isPublic();
-    if ((!isJudged(op) || isExported) && !isPrivateSymbol(op))
+    bool isNewRuntime = function && !function.isExternal() && isOfRuntime(function);
+    if (isNewRuntime || (!isJudged(op) && !isPrivateSymbol(op)))
       differs(op, "is new");
     else if (function && !lowered(op->getDiscardableAttrDictionary()).empty() && isJudged(op))
       differs(op, "is new and has attributes that a lowering reads");

@@ -15,11 +15,11 @@ namespace freehold {
 /// - what stands beside functions, memref.global and ml_program.global: globals and constructors of other dialects,
 ///   text for the output, unregistered ops, attributes of the modules themselves;
 /// - bodies of llvm.func, and of other functions that have no function type;
-/// - public functions that only the target has;
+/// - functions that only the target has and that replace one of the runtime, such as `malloc`;
 /// - attributes that a lowering gives a meaning, as `llvm.readnone` of a function, `memory_effects` of a call, or
 ///   `isDisjoint` of arith.ori: those that begin with `llvm.`, or that ops of LLVM have themselves.
 ///
-/// A target may have more declarations and private functions, and may lack private symbols that nothing uses.
+/// A target may have more declarations and functions, and may lack private symbols that nothing uses.
 /// Both modules are of one context.
 std::string unjudgedDifference(mlir::ModuleOp source, mlir::ModuleOp target);
 
