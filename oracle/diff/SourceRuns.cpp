@@ -144,7 +144,8 @@ static void searchMore(const Request &request, search::Coverage &reached, Source
       search::searchInputs({*entry.module, *entry.function, run}, tried, reached,
                            {.fitTries = request.budget.fitTries,
                             .coverTries = request.budget.coverTries / kSourceCoverPart,
-                            .timeMs = request.budget.timeoutMs / kTimePart});
+                            .timeMs = request.budget.timeoutMs / kTimePart,
+                            .isQuick = request.budget.differenceTries == 0});
   entry.search.tries = found.tries;
   entry.search.found = found.inputs.size();
   entry.search.preconditions = std::move(found.preconditions);

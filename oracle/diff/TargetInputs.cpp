@@ -97,9 +97,10 @@ static void searchBranches(const Request &request, const Subject &subject,
   for (const auto *sides : {&branches, &comparisons}) {
     if (sides->empty())
       continue;
-    search::Found found = search::searchInputs(
-        {target, function, run, sides}, tried, reached,
-        {.coverTries = request.budget.coverTries, .timeMs = request.budget.timeoutMs / kTimePart});
+    search::Found found = search::searchInputs({target, function, run, sides}, tried, reached,
+                                               {.coverTries = request.budget.coverTries,
+                                                .timeMs = request.budget.timeoutMs / kTimePart,
+                                                .isQuick = request.budget.differenceTries == 0});
     llvm::move(found.inputs, std::back_inserter(suggested));
   }
 }

@@ -18,6 +18,10 @@ static constexpr unsigned kAskedMax = 3;
 static constexpr uint64_t kSmallSize = 40, kSizeMax = 5000, kSmallNumber = 5000;
 /// Of one question by Z3's own measure: some hundredths of a second, three times if it is not decided; and of a search.
 static constexpr uint64_t kResources = 50'000, kResourcesMax = 400'000;
+/// Of the effort of a search, for one that has to be quick.
+static constexpr uint64_t kQuickPart = 8;
+/// Arguments that are asked for one by one.
+static constexpr size_t kAloneMax = 12;
 /// The terms of one question, the gates that its products and quotients take, and both for a search: a solver works on
 /// large ones for longer than it counts.
 static constexpr size_t kTermsMax = 1'500, kGatesMax = 14'000, kAllMax = 300'000;
@@ -109,7 +113,9 @@ static std::vector<Setting> settingsIn(const smt::SolverAnswer &answer,
 }
 
 bool Effort::isSpent() const {
-  return resources > kResourcesMax || size > kAllMax || std::chrono::steady_clock::now() > end;
+  const uint64_t part = isQuick ? kQuickPart : 1;
+  return resources > kResourcesMax / part || size > kAllMax / part ||
+         std::chrono::steady_clock::now() > end;
 }
 
 /// Roughly: a product has as many adders as there are pairs of bits, half of them if one factor is known, and none if that is a
@@ -141,12 +147,40 @@ static bool areTooLarge(ArrayRef<Term> formulas, Effort &effort) {
   return areLarge;
 }
 
+/// Asks for another number of one argument, while the others are what they were in the run: with these known, what is left of the
+/// formulas is small.
+static std::vector<Setting> oneFor(smt::Terms &t, ArrayRef<Term> way,
+                                   ArrayRef<Unknowns::Unknown> all,
+                                   ArrayRef<Unknowns::Unknown> deciding, Effort &effort) {
+  Term whole = t.all(way);
+  for (const Unknowns::Unknown &one : deciding.take_front(kAloneMax)) {
+    llvm::DenseMap<Term, Term> numbers;
+    for (const Unknowns::Unknown &each : all)
+      if (each.term != one.term)
+        numbers[each.term] = t.literal(each.term->sort, static_cast<uint64_t>(each.now));
+    Term question = t.substitute(whole, numbers);
+    if (question->isFalse() || effort.isSpent() || areTooLarge(question, effort))
+      continue;
+    smt::Query query{.name = "one number", .assertions = limitsOf(t, one, false)};
+    query.assertions.push_back(question);
+    query.wanted = {one.term};
+    smt::SolverAnswer answer = solver().check(query);
+    effort.resources += answer.resources;
+    if (answer.sat == smt::Sat::Sat && answer.values.size() == 1)
+      return settingsIn(answer, one);
+  }
+  return {};
+}
+
 std::vector<Setting> settingsFor(const Unknowns &unknowns, ArrayRef<Term> way, Effort &effort) {
-  if (effort.isSpent() || areTooLarge(way, effort))
-    return {};
   smt::Terms &t = unknowns.terms;
   std::vector<Unknowns::Unknown> all = unknowns.in(way), deciding = unknowns.in(way.back());
-  if (deciding.empty())
+  if (deciding.empty() || effort.isSpent())
+    return {};
+  if (all.size() > 1 && !effort.isQuick)
+    if (std::vector<Setting> found = oneFor(t, way, all, deciding, effort); !found.empty())
+      return found;
+  if (areTooLarge(way, effort))
     return {};
   std::vector<Term> kept, wanted;
   for (const Unknowns::Unknown &each : all) {

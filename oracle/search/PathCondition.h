@@ -22,9 +22,12 @@ struct Setting {
 /// What the questions of one search have taken so far. Once it is spent nothing is asked any more, at the same question on any
 /// machine, unless the time is over before that: what was judged without the search would be lost with the worker.
 struct Effort {
-  explicit Effort(unsigned timeMs)
-      : end(std::chrono::steady_clock::now() + std::chrono::milliseconds(timeMs)) {}
+  /// A search that has to be quick gets a part of what others get, and asks for no number alone.
+  explicit Effort(unsigned timeMs, bool isQuick = false)
+      : isQuick(isQuick),
+        end(std::chrono::steady_clock::now() + std::chrono::milliseconds(timeMs)) {}
 
+  bool isQuick;
   std::chrono::steady_clock::time_point end;
   /// By the solver's own measure (SolverAnswer::resources), and the size of what it was asked.
   uint64_t resources = 0;

@@ -23,8 +23,8 @@ static constexpr unsigned kStaleMax = 20;
 static constexpr unsigned kSeedsAtNew = 3;
 
 Pursuit::Pursuit(const Entry &entry, const std::vector<Tried> &tried, const Coverage &reached,
-                 unsigned timeMs)
-    : entry(entry), tried(tried), reached(reached), effort_(timeMs) {
+                 const Limits &limits)
+    : entry(entry), tried(tried), reached(reached), effort_(limits.timeMs, limits.isQuick) {
   const ProgramNumbers &numbers = entry.function.numbers();
   programNumbers_ = numbers.integers;
   for (double number : numbers.floats)

@@ -53,7 +53,7 @@ using Nodes = std::vector<std::unique_ptr<Node>>;
 class Pursuit {
 public:
   Pursuit(const Entry &entry, const std::vector<Tried> &tried, const Coverage &reached,
-          unsigned timeMs);
+          const Limits &limits);
 
   /// Returns null if the input was run before.
   std::unique_ptr<Node> attempt(Inputs inputs);

@@ -216,13 +216,13 @@ static bool hasOpenSide(const Entry &entry, const Coverage &reached) {
 Found searchInputs(const Entry &entry, const std::vector<Tried> &tried, const Coverage &reached,
                    const Limits &limits) {
   if (entry.branches)
-    return search(Pursuit(entry, tried, reached, limits.timeMs), limits);
+    return search(Pursuit(entry, tried, reached, limits), limits);
   size_t fit = llvm::count_if(tried, [](const Tried &each) { return each.isFit; });
   bool isShort = fit < std::min<size_t>(kFitToAgree, tried.size());
   unsigned most = isShort ? limits.fitTries : limits.coverTries;
   if (most == 0 || (!isShort && !fitIsScarce(fit, tried.size()) && !hasOpenSide(entry, reached)))
     return {};
-  return search(Pursuit(entry, tried, reached, limits.timeMs), limits);
+  return search(Pursuit(entry, tried, reached, limits), limits);
 }
 
 } // namespace freehold::search

@@ -61,6 +61,8 @@ struct Limits {
   unsigned fitWanted = 8;
   /// A solver is asked no more when so much time is over.
   unsigned timeMs = 2'500;
+  /// It is asked less, as in a campaign.
+  bool isQuick = false;
 };
 
 struct Found {
