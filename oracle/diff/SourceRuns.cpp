@@ -16,8 +16,6 @@ static constexpr uint64_t kOtherSalt = 40503;
 
 /// The source's branches get this part of the tries that a target's new ones get, behind which a defect may be.
 static constexpr unsigned kSourceCoverPart = 2;
-/// The part of a program's time in which a search may ask a solver.
-static constexpr unsigned kTimePart = 5;
 
 using interp::CompiledFunction;
 using interp::CompiledModule;

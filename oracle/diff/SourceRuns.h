@@ -55,6 +55,9 @@ struct SourceEntry {
   bool isPrivate = false;
 };
 
+/// The part of a program's time in which a search may ask a solver.
+inline constexpr unsigned kTimePart = 5;
+
 /// How a run differs from the plain one.
 struct Variation {
   interp::AddressPolicy policy;

@@ -16,9 +16,6 @@ namespace freehold {
 using interp::CompiledFunction;
 using interp::CompiledModule;
 
-/// The part of a program's time in which a search may ask a solver.
-static constexpr unsigned kTimePart = 5;
-
 /// Adds inputs that call the entry again, if the target has state and the source has none.
 static void suggestCalls(const Request &request, const SourceEntry &source,
                          const CompiledModule &target, const CompiledFunction &function,

@@ -77,7 +77,7 @@ static void askForNumbers(smt::Terms &t, const ShadowRun &source, const ShadowRu
         ask(term, its);
 }
 
-/// Branches of one run that are turned.
+/// How often a solver is asked for the other side of a branch of one run.
 static constexpr unsigned kTurnsEach = 6;
 /// The search ends when so many inputs in a row showed no difference, not even in formulas.
 static constexpr unsigned kDullMax = 24;
@@ -92,7 +92,8 @@ public:
   std::vector<Inputs> explore(std::vector<Inputs> same);
 
 private:
-  /// An input, and the first of its branches that may be turned: those before were for the run that it came of.
+  /// An input to look at. Branches before `firstBranch` are not asked for their other side: that was done for the input that
+  /// this one was made of. `isNew` if the search made it.
   struct Start {
     Inputs inputs;
     size_t firstBranch = 0;
@@ -115,6 +116,7 @@ private:
   std::deque<Start> starts_;
   /// Inputs on which both go different ways, or show different numbers, as far as formulas know. They are next.
   std::deque<Start> near_;
+  /// Whether the newest of `starts_` was taken last, so that the oldest is next.
   bool takesLast_ = false;
   std::set<std::string> known_;
   /// Questions by the numbers of their terms.

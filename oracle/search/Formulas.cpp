@@ -48,7 +48,7 @@ Term compared(Terms &t, arith::CmpIPredicate predicate, Term a, Term b) {
   return nullptr;
 }
 
-/// The greatest or the least multiple of `by`, a positive literal, that is not on the other side of `a`, divided by it.
+/// Returns a / by, rounded up or down. `by` is a positive literal.
 static Term roundedQuotient(Terms &t, Term a, Term by, bool up) {
   Term zero = t.literal(a->sort, 0), one = t.literal(a->sort, 1);
   Term quotient = t.bvSdiv(a, by), rest = t.bvSrem(a, by);

@@ -20,7 +20,7 @@ static constexpr uint64_t kSmallSize = 40, kSizeMax = 5000, kSmallNumber = 5000;
 static constexpr uint64_t kResources = 50'000, kResourcesMax = 400'000;
 /// Of the effort of a search, for one that has to be quick.
 static constexpr uint64_t kQuickPart = 8;
-/// Arguments that are asked for one by one.
+/// How many of the numbers that decide a question are asked for alone.
 static constexpr size_t kAloneMax = 12;
 /// The terms of one question, the gates that its products and quotients take, and both for a search: a solver works on
 /// large ones for longer than it counts.
