@@ -73,6 +73,7 @@ private:
 
   std::unique_ptr<MLIRContext> context_;
   Transformer transformer_;
+  interp::TypeNames typeNames_;
   /// The judges of all choices so far, which keep what they have built.
   std::vector<std::pair<JudgeChoice, std::vector<std::unique_ptr<Judge>>>> chosen_;
   /// Those of the current request.
@@ -213,7 +214,8 @@ std::vector<Judgement> DifferentialOracle::Session::judgeSubject(const SourcePro
   ModuleOp models = source.entries.front().module->options.models;
   Target target{
       source, subject, *transformed.module,
-      compileToCount(request, *transformed.module, {.marksTellingValues = true, .models = models})};
+      compileToCount(request, *transformed.module,
+                     {.marksTellingValues = true, .models = models, .typeNames = &typeNames_})};
   target.unjudged = std::move(unjudged);
   for (auto &judge : judges_)
     judge->take(target, enter);
@@ -364,7 +366,8 @@ DifferentialOracle::Session::judge(const Request &request, Enter enter,
   std::vector<SourceEntry> entries;
   if (!request.sourceEnded) {
     enter(Stage::Source, "");
-    compiled = compileToCount(request, *module, {.marksBlocks = true, .models = models.get()});
+    compiled = compileToCount(
+        request, *module, {.marksBlocks = true, .models = models.get(), .typeNames = &typeNames_});
     if (std::string error = runSource(request, *compiled, entries); !error.empty())
       return error;
   }

@@ -226,6 +226,7 @@ SourceEntry runSource(const Request &request, const CompiledModule &module,
   entry.fastMath = fastMathOf(module, function);
   entry.newBranches = std::make_shared<search::NewBranches>(module);
   search::Coverage reached(module);
+  entry.runs.reserve(inputs.size());
   for (Inputs &each : inputs)
     addRun(request, std::move(each), reached, entry);
   runProbesInFull(request, reached, entry);

@@ -66,18 +66,22 @@ private:
   unsigned &reached_;
 };
 
-/// Reports each pass before it runs. Adaptors have no name and are not reported.
+/// Reports each pass before it runs, and when it has run. Adaptors have no name and are not reported.
 class PassAnnouncer : public PassInstrumentation {
 public:
-  /// `running` may be replaced between runs, and may be empty. It must outlive the pass manager.
-  explicit PassAnnouncer(const std::function<void(StringRef)> &running) : running_(running) {}
-  void runBeforePass(Pass *pass, Operation *) override {
-    if (!pass->getArgument().empty() && running_)
-      running_(pass->getArgument());
-  }
+  using Report = std::function<void(StringRef)>;
+  /// Both may be replaced between runs, and may be empty. They must outlive the pass manager.
+  PassAnnouncer(const Report &running, const Report &ran) : running_(running), ran_(ran) {}
+  void runBeforePass(Pass *pass, Operation *) override { report(running_, pass); }
+  void runAfterPass(Pass *pass, Operation *) override { report(ran_, pass); }
 
 private:
-  const std::function<void(StringRef)> &running_;
+  static void report(const Report &to, Pass *pass) {
+    if (to && !pass->getArgument().empty())
+      to(pass->getArgument());
+  }
+
+  const Report &running_, &ran_;
 };
 
 /// Records the first pass during which Memcheck counts an error. Counts nothing without Valgrind.
@@ -99,27 +103,6 @@ private:
 
   std::string &pass_;
   unsigned errors_ = 0;
-};
-
-/// Copies the module after each pass that changed it.
-class SnapshotTaker : public PassInstrumentation {
-public:
-  SnapshotTaker(ModuleOp root, std::vector<Snapshot> &snapshots)
-      : root_(root), last_(root), snapshots_(snapshots) {}
-  void runAfterPass(Pass *pass, Operation *) override {
-    // Adaptors have no name, and their passes have had their own snapshots.
-    OperationFingerPrint now(root_);
-    if (pass->getArgument().empty() || now == last_)
-      return;
-    last_ = now;
-    snapshots_.push_back({pass->getArgument().str(), isDeallocationPass(pass->getArgument()),
-                          OwningOpRef<ModuleOp>(root_.clone())});
-  }
-
-private:
-  ModuleOp root_;
-  OperationFingerPrint last_;
-  std::vector<Snapshot> &snapshots_;
 };
 
 /// Records what the innermost failing pass of a pipeline left in the IR.
@@ -298,7 +281,7 @@ Transformer::Prepared *Transformer::prepare(const std::string &pipeline, Verdict
   it->second.reached = reached.get();
   counters_.push_back(std::move(reached));
   passes->addInstrumentation(std::make_unique<ReachCounter>(*it->second.reached));
-  passes->addInstrumentation(std::make_unique<PassAnnouncer>(running_));
+  passes->addInstrumentation(std::make_unique<PassAnnouncer>(running_, ran_));
   if (RUNNING_ON_VALGRIND)
     passes->addInstrumentation(std::make_unique<MemcheckWatch>(memoryErrorIn_));
   it->second.passes = std::move(passes);
@@ -342,18 +325,25 @@ static FailureWatch::Findings whyFailed(MLIRContext &context, const std::string 
 std::vector<Snapshot> Transformer::snapshots(const Subject &subject, ModuleOp source,
                                              llvm::function_ref<void(StringRef)> running) {
   std::vector<Snapshot> result;
-  PassManager passes(&context_, "builtin.module", PassManager::Nesting::Implicit);
-  std::string ignored;
-  llvm::raw_string_ostream stream(ignored);
-  if (subject.kind != Subject::Kind::Pipeline || failed(addPipeline(passes, subject.text, stream)))
+  Verdict ignored;
+  Prepared *prepared =
+      subject.kind == Subject::Kind::Pipeline ? prepare(subject.text, ignored) : nullptr;
+  if (!prepared)
     return result;
   ScopedDiagnosticHandler quiet(&context_, [](Diagnostic &) { return success(); });
   OwningOpRef<ModuleOp> copy(source.clone());
+  OperationFingerPrint last(*copy);
   running_ = running;
-  llvm::scope_exit over([&] { running_ = nullptr; });
-  passes.addInstrumentation(std::make_unique<PassAnnouncer>(running_));
-  passes.addInstrumentation(std::make_unique<SnapshotTaker>(*copy, result));
-  (void)passes.run(*copy);
+  ran_ = [&](StringRef pass) {
+    OperationFingerPrint now(*copy);
+    if (now == last)
+      return;
+    last = now;
+    result.push_back({pass.str(), isDeallocationPass(pass), OwningOpRef<ModuleOp>(copy->clone())});
+  };
+  llvm::scope_exit over([&] { running_ = ran_ = nullptr; });
+  prepared->passes->enableVerifier(true);
+  (void)prepared->passes->run(*copy);
   return result;
 }
 

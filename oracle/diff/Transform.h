@@ -75,6 +75,8 @@ private:
   mlir::MLIRContext &context_;
   /// The `running` of the current call of apply; empty between calls, since pass managers live on.
   std::function<void(llvm::StringRef)> running_;
+  /// Called with the name of each pass that has run; empty but while snapshots are taken.
+  std::function<void(llvm::StringRef)> ran_;
   /// The pass of the current run during which Memcheck counted an error; empty if there is none.
   std::string memoryErrorIn_;
   std::string fault_;

@@ -90,6 +90,17 @@ struct CompiledGlobal {
 /// Maps ops to the figure of a run's statistics that each execution of the op increments.
 using CountedOps = llvm::DenseMap<mlir::Operation *, uint64_t RunStatistics::*>;
 
+/// Texts of the types of one context. Both they and the state of MLIR's printer are kept, since each takes microseconds to
+/// make.
+class TypeNames {
+public:
+  const std::string &of(mlir::Type type);
+
+private:
+  llvm::DenseMap<mlir::Type, std::string> names_;
+  std::unique_ptr<mlir::AsmState> printing_;
+};
+
 struct CompileOptions {
   /// Emit code that finds where the last reference to a leaked buffer was lost. It is slower, so it
   /// is enabled only for a run that is known to leak.
@@ -104,6 +115,8 @@ struct CompileOptions {
   bool marksTellingValues = false;
   /// Functions that say what ops do (Models.h); null if there are none. Must outlive the result.
   mlir::ModuleOp models = {};
+  /// Kept by whoever compiles several modules of one context, and must outlive the result. If null, each module has its own.
+  TypeNames *typeNames = nullptr;
   /// Must outlive compile(). Null disables counting, at no cost.
   const CountedOps *counted = nullptr;
 };
@@ -121,8 +134,10 @@ struct CompiledModule {
   bool hasTensors = false;
   CompileOptions options;
 
-  /// Returns the text of a type. Both it and the state of MLIR's printer are kept, since each takes microseconds to make.
-  const std::string &nameOf(mlir::Type type) const;
+  /// Returns the text of a type.
+  const std::string &nameOf(mlir::Type type) const {
+    return (options.typeNames ? *options.typeNames : typeNames_).of(type);
+  }
   /// Return where an op is, and its number in a preorder walk of its module, from 1. Cached, since most runs of sources
   /// say it of the same allocations. The first number takes a walk of the module.
   const std::string &locationOf(mlir::Operation *op) const;
@@ -134,8 +149,7 @@ struct CompiledModule {
   const CompiledGlobal *findGlobal(llvm::StringRef name) const;
 
 private:
-  mutable llvm::DenseMap<mlir::Type, std::string> typeNames_;
-  mutable std::unique_ptr<mlir::AsmState> printing_;
+  mutable TypeNames typeNames_;
   mutable llvm::DenseMap<mlir::Operation *, std::string> locations_;
   mutable llvm::DenseMap<mlir::Operation *, unsigned> numbers_;
 };

@@ -30,8 +30,8 @@ const ProgramNumbers &CompiledFunction::numbers() const {
   return *numbers_;
 }
 
-const std::string &CompiledModule::nameOf(Type type) const {
-  auto [it, isNew] = typeNames_.try_emplace(type);
+const std::string &TypeNames::of(Type type) {
+  auto [it, isNew] = names_.try_emplace(type);
   if (isNew) {
     if (!printing_)
       printing_ = std::make_unique<AsmState>(type.getContext());

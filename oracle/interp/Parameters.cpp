@@ -171,6 +171,7 @@ static std::vector<unsigned> tensorsOf(FunctionType type) {
 
 std::vector<Parameter> parameters(const CompiledFunction &entry, const ProgramNumbers &numbers) {
   std::vector<Parameter> result;
+  result.reserve(entry.type.getNumInputs());
   llvm::DenseMap<Type, unsigned> groups;
   auto apart = keptApart(entry.op, entry.type.getNumInputs());
   for (auto [number, type] : llvm::enumerate(entry.type.getInputs())) {

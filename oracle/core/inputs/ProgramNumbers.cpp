@@ -26,6 +26,13 @@ static constexpr int64_t kElementsMax = 8;
 static constexpr unsigned kNarrowBits = 16;
 
 namespace {
+/// What the ops of a name are. Asked of their interfaces once, since each op of a program is looked at.
+struct OpKind {
+  bool isConstant, isCall, isCast, isCompared, isInspected;
+  /// Comparisons, divisions, minima, loops and allocations.
+  bool decides;
+};
+
 class Collector {
 public:
   ProgramNumbers collect(Operation *function);
@@ -39,8 +46,9 @@ private:
   void addConstant(Attribute value, Use use);
   void addExpression(AffineExpr expression);
   void addAttribute(Attribute attribute);
-  void addWidth(CastOpInterface cast);
+  void addWidth(Operation *cast);
   void addThresholds(Operation *op);
+  OpKind kindOf(Operation *op);
   void visit(Operation *op);
   void follow(Operation *from, SymbolRefAttr symbol);
 
@@ -48,6 +56,7 @@ private:
   std::vector<double> floats_[2];
   SmallVector<Operation *> functions_;
   llvm::SmallPtrSet<Operation *, 8> seen_;
+  llvm::SmallDenseMap<OperationName, OpKind, 32> kinds_;
 };
 } // namespace
 
@@ -93,18 +102,38 @@ void Collector::addAttribute(Attribute attribute) {
   }
 }
 
-/// Returns true for comparisons, divisions, minima, loops and allocations.
-static bool decides(Operation *op) {
+static bool isDecisive(Operation *op) {
+  static constexpr StringLiteral kPrefixes[] = {"cmp", "div", "rem",   "ceildiv", "floordiv",
+                                                "min", "max", "alloc", "shr",     "shl"};
   StringRef name = op->getName().stripDialect();
-  return isa<LoopLikeOpInterface>(op) || name.starts_with("cmp") || name.starts_with("div") ||
-         name.starts_with("rem") || name.starts_with("ceildiv") || name.starts_with("floordiv") ||
-         name.starts_with("min") || name.starts_with("max") || name.starts_with("alloc") ||
-         name.starts_with("shr") || name.starts_with("shl");
+  return isa<LoopLikeOpInterface>(op) ||
+         llvm::any_of(kPrefixes, [&](StringRef prefix) { return name.starts_with(prefix); });
+}
+
+/// Building the attribute dictionary of an op's properties is slow, so only that of these ops is inspected.
+static bool hasNumbersAsAttributes(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  return name.starts_with("affine.") || name == "scf.index_switch" || name == "cf.switch" ||
+         name == "memref.subview";
+}
+
+OpKind Collector::kindOf(Operation *op) {
+  auto [it, isNew] = kinds_.try_emplace(op->getName());
+  if (isNew)
+    it->second = {
+        .isConstant = op->hasTrait<OpTrait::ConstantLike>(),
+        .isCall = isa<CallOpInterface>(op),
+        .isCast = isa<CastOpInterface>(op),
+        .isCompared =
+            isa<arith::CmpIOp, arith::MinSIOp, arith::MinUIOp, arith::MaxSIOp, arith::MaxUIOp>(op),
+        .isInspected = hasNumbersAsAttributes(op),
+        .decides = isDecisive(op)};
+  return it->second;
 }
 
 /// Adds the smallest numbers that a cast between integers cuts off or makes negative: they are the
 /// only trace of the narrower width.
-void Collector::addWidth(CastOpInterface cast) {
+void Collector::addWidth(Operation *cast) {
   unsigned narrow = kNarrowBits + 1;
   for (TypeRange types : {TypeRange(cast->getOperandTypes()), TypeRange(cast->getResultTypes())})
     for (Type type : types)
@@ -162,8 +191,6 @@ static std::optional<int64_t> solvedFor(Value value, int64_t number) {
 /// Where x - 97 is compared with 26, numbers around 123 tell, and without signs those around 97.
 void Collector::addThresholds(Operation *op) {
   auto compare = dyn_cast<arith::CmpIOp>(op);
-  if (!compare && !isa<arith::MinSIOp, arith::MinUIOp, arith::MaxSIOp, arith::MaxUIOp>(op))
-    return;
   for (unsigned n : {0, 1}) {
     APInt constant;
     if (!matchPattern(op->getOperand(1 - n), m_ConstantInt(&constant)) ||
@@ -187,32 +214,30 @@ void Collector::follow(Operation *from, SymbolRefAttr symbol) {
 }
 
 void Collector::visit(Operation *op) {
-  if (op->hasTrait<OpTrait::ConstantLike>()) {
+  const OpKind kind = kindOf(op);
+  if (kind.isConstant) {
     Attribute value;
     if (!matchPattern(op, m_Constant(&value)))
       return;
     if (auto symbol = dyn_cast<SymbolRefAttr>(value))
       return follow(op, symbol);
-    bool isDecisive = llvm::any_of(op->getUsers(), decides);
+    bool isDecisive =
+        llvm::any_of(op->getUsers(), [&](Operation *user) { return kindOf(user).decides; });
     return addConstant(value, isDecisive ? Use::Decides : Use::Other);
   }
-  if (auto call = dyn_cast<CallOpInterface>(op))
-    if (auto symbol = dyn_cast<SymbolRefAttr>(call.getCallableForCallee()))
+  if (kind.isCall)
+    if (auto symbol = dyn_cast<SymbolRefAttr>(cast<CallOpInterface>(op).getCallableForCallee()))
       follow(op, symbol);
-  if (auto cast = dyn_cast<CastOpInterface>(op))
-    addWidth(cast);
-  addThresholds(op);
+  if (kind.isCast)
+    addWidth(op);
+  if (kind.isCompared)
+    addThresholds(op);
   for (Type type : op->getResultTypes())
     if (auto shaped = dyn_cast<MemRefType>(type))
       for (int64_t size : shaped.getShape())
         if (!ShapedType::isDynamic(size))
           add(size, Use::Other);
-  StringRef dialect = op->getName().getDialectNamespace();
-  // Building the attribute dictionary of an op's properties is slow, so only these ops are
-  // inspected.
-  if (dialect == "affine" || op->getName().getStringRef() == "scf.index_switch" ||
-      op->getName().getStringRef() == "cf.switch" ||
-      op->getName().getStringRef() == "memref.subview")
+  if (kind.isInspected)
     for (NamedAttribute attribute : op->getAttrDictionary())
       if (!attribute.getName().getValue().contains("egmentSizes"))
         addAttribute(attribute.getValue());

@@ -38,6 +38,8 @@ private:
   void compareModules(Operation *source, Operation *target);
   void compareFunctions(FunctionOpInterface source, FunctionOpInterface target);
   void compareOps();
+  void forEachOp(ModuleOp module, llvm::function_ref<void(Operation *, NamedAttribute)> visit,
+                 llvm::function_ref<void(Operation *, LLVM::FastmathFlags)> visitFlags);
   May may(Operation *op);
   DictionaryAttr lowered(DictionaryAttr all);
   void forEachPromise(Operation *op, llvm::function_ref<void(NamedAttribute)> visit);
@@ -225,46 +227,55 @@ May Comparison::may(Operation *op) {
   return it->second;
 }
 
+/// Calls back for each attribute that lowering reads, and for what an op's flags allow.
+void Comparison::forEachOp(ModuleOp module,
+                           llvm::function_ref<void(Operation *, NamedAttribute)> visit,
+                           llvm::function_ref<void(Operation *, LLVM::FastmathFlags)> visitFlags) {
+  module.walk([&](Operation *op) {
+    May has = may(op);
+    if (has.allow)
+      visitFlags(op, allowances(op));
+    if (!op->getDiscardableAttrDictionary().empty() && op->isRegistered() &&
+        !isa<FunctionOpInterface>(op))
+      for (NamedAttribute attribute : op->getDiscardableAttrs())
+        if (isLowered(attribute.getName()))
+          visit(op, attribute);
+    if (has.promise)
+      forEachPromise(op, [&](NamedAttribute attribute) { visit(op, attribute); });
+  });
+}
+
 /// Reports an attribute that lowering reads on an op of the target, unless some op of that name has it in the source; and an op
 /// that may compute otherwise than runs do, which no op of the source may in this way.
 void Comparison::compareOps() {
-  auto walk = [&](ModuleOp module,
-                  llvm::function_ref<void(Operation *, StringAttr, NamedAttribute)> visit,
-                  llvm::function_ref<void(Operation *, LLVM::FastmathFlags)> visitFlags) {
-    module.walk([&](Operation *op) {
-      May has = may(op);
-      if (has.allow)
-        visitFlags(op, allowances(op));
-      StringAttr kind = op->getName().getIdentifier();
-      if (!op->getDiscardableAttrDictionary().empty() && op->isRegistered() &&
-          !isa<FunctionOpInterface>(op))
-        for (NamedAttribute attribute : op->getDiscardableAttrs())
-          if (isLowered(attribute.getName()))
-            visit(op, kind, attribute);
-      if (has.promise)
-        forEachPromise(op, [&](NamedAttribute attribute) { visit(op, kind, attribute); });
-    });
-  };
-  llvm::DenseMap<StringAttr, llvm::DenseSet<std::pair<Attribute, Attribute>>> known;
+  SmallVector<std::pair<Operation *, NamedAttribute>> promised;
+  SmallVector<std::pair<Operation *, LLVM::FastmathFlags>> flagged;
+  forEachOp(
+      target_,
+      [&](Operation *op, NamedAttribute attribute) { promised.push_back({op, attribute}); },
+      [&](Operation *op, LLVM::FastmathFlags flags) {
+        if (flags != LLVM::FastmathFlags::none)
+          flagged.push_back({op, flags});
+      });
+  // Most programs have nothing of this kind.
+  if (promised.empty() && flagged.empty())
+    return;
+  llvm::DenseSet<std::tuple<OperationName, Attribute, Attribute>> known;
   LLVM::FastmathFlags allowed = LLVM::FastmathFlags::none;
-  walk(
+  forEachOp(
       source_,
-      [&](Operation *, StringAttr op, NamedAttribute attribute) {
-        known[op].insert({attribute.getName(), attribute.getValue()});
+      [&](Operation *op, NamedAttribute attribute) {
+        known.insert({op->getName(), attribute.getName(), attribute.getValue()});
       },
       [&](Operation *, LLVM::FastmathFlags flags) { allowed = allowed | flags; });
-  walk(
-      target_,
-      [&](Operation *op, StringAttr kind, NamedAttribute attribute) {
-        if (!known[kind].contains({attribute.getName(), attribute.getValue()}))
-          differs(op, ("has the attribute '" + attribute.getName().getValue() +
-                       "', which a lowering reads")
-                          .str());
-      },
-      [&](Operation *op, LLVM::FastmathFlags flags) {
-        if (!bitEnumContainsAll(allowed, flags))
-          differs(op, "has fast-math flags that allow other results");
-      });
+  for (auto [op, attribute] : promised)
+    if (!known.contains({op->getName(), attribute.getName(), attribute.getValue()}))
+      differs(op,
+              ("has the attribute '" + attribute.getName().getValue() + "', which a lowering reads")
+                  .str());
+  for (auto [op, flags] : flagged)
+    if (!bitEnumContainsAll(allowed, flags))
+      differs(op, "has fast-math flags that allow other results");
 }
 
 //===----------------------------------------------------------------------===//

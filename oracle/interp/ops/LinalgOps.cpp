@@ -33,10 +33,12 @@ namespace {
 class MappedOp : public linalg::LinalgOp {
 public:
   explicit MappedOp(linalg::LinalgOp op)
-      : LinalgOp(op), maps_(op.getIndexingMapsArray()), loops_(op.getNumLoops()) {}
+      : LinalgOp(op), maps_(op.getIndexingMapsArray()),
+        loops_(maps_.empty() ? 0 : maps_.front().getNumDims()) {}
   AffineMap getMatchingIndexingMap(OpOperand *operand) {
     return maps_[operand->getOperandNumber()];
   }
+  ArrayRef<AffineMap> maps() const { return maps_; }
   unsigned getNumLoops() const { return loops_; }
 
 private:
@@ -391,7 +393,7 @@ static void evalStructured(linalg::LinalgOp structured, Emitter &e) {
   emitScalars(op, e);
   SmallVector<uint32_t> extents = nest->upper;
   OpenNest open = emitNestBegin(e, std::move(*nest));
-  emitQuick(op, e, extents, open.done);
+  emitQuick(op, e, op.maps(), extents, open.done);
   // Iterations after the first one begin behind that.
   open.body = e.label();
   e.bind(open.body);

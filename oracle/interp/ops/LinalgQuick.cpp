@@ -107,7 +107,8 @@ namespace {
 /// Makes the table of an op.
 class QuickBody {
 public:
-  QuickBody(linalg::LinalgOp op, Emitter &e) : op_(op), e_(e) {}
+  QuickBody(linalg::LinalgOp op, Emitter &e, ArrayRef<AffineMap> maps)
+      : op_(op), e_(e), maps_(maps) {}
   /// Fails for a body that is not all kernels.
   std::optional<QuickTable> make(ArrayRef<uint32_t> extents);
 
@@ -119,6 +120,7 @@ private:
 
   linalg::LinalgOp op_;
   Emitter &e_;
+  ArrayRef<AffineMap> maps_;
   QuickTable table_;
   llvm::SmallDenseMap<Value, unsigned> numbers_;
 };
@@ -152,12 +154,12 @@ bool QuickBody::addPart(OpOperand *operand, BlockArgument argument) {
   Part part{memrefRegisters(accessed, e_), {}, {}, {}};
   if (!isWord(argument.getType()) || bitsOf(argument.getType()) != 8 * part.memref.bytes)
     return false;
-  AffineMap map = op_.getMatchingIndexingMap(operand);
+  AffineMap map = maps_[operand->getOperandNumber()];
   if (isOutput && !map.isProjectedPermutation(/*allowZeroInResults=*/true))
     return false;
   for (AffineExpr expr : map.getResults()) {
     Linear &sum = part.indices.emplace_back();
-    sum.factors.assign(op_.getNumLoops(), 0);
+    sum.factors.assign(map.getNumDims(), 0);
     if (!addTerms(expr, 1, sum))
       return false;
   }
@@ -454,8 +456,9 @@ static const Inst *execQuick(const Inst *i, Machine &m) {
   return i + i->t0;
 }
 
-void emitQuick(linalg::LinalgOp op, Emitter &e, ArrayRef<uint32_t> extents, Label done) {
-  std::optional<QuickTable> table = QuickBody(op, e).make(extents);
+void emitQuick(linalg::LinalgOp op, Emitter &e, ArrayRef<AffineMap> maps,
+               ArrayRef<uint32_t> extents, Label done) {
+  std::optional<QuickTable> table = QuickBody(op, e, maps).make(extents);
   if (!table || table->parts.empty())
     return;
   const auto *owned = e.own(std::move(*table));
