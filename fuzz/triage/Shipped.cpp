@@ -4,7 +4,11 @@
 #include "oracle/core/process/Files.h"
 #include "oracle/core/process/Process.h"
 #include "oracle/core/process/TemporaryFolder.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 #include "oracle/diff/JudgePool.h"
+
+#include "mlir/IR/Diagnostics.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Program.h"
@@ -63,10 +67,25 @@ static std::string loadingDialects(const Program &program) {
   return loading("--load-dialect-plugin", program.extensions.dialectPlugins);
 }
 
+/// Whether the program has ops that mlir-opt only reads if it is told to.
+static bool hasUnregisteredOps(const Program &program) {
+  std::unique_ptr<mlir::MLIRContext> context = makeContext();
+  mlir::ScopedDiagnosticHandler quiet(context.get(),
+                                      [](mlir::Diagnostic &) { return mlir::success(); });
+  mlir::OwningOpRef<mlir::ModuleOp> module = parseProgram(program, *context, /*verifies=*/false);
+  return module && module
+                       ->walk([](mlir::Operation *op) {
+                         return op->isRegistered() ? mlir::WalkResult::advance()
+                                                   : mlir::WalkResult::interrupt();
+                       })
+                       .wasInterrupted();
+}
+
 /// Returns mlir-opt with what it needs to read the program and to know the subject's passes.
 static std::string optFor(const Subject &subject, const Program &program) {
   return std::string(kOpt) + " --mlir-disable-threading" +
-         loading("--load-pass-plugin", subject.plugins) + loadingDialects(program);
+         loading("--load-pass-plugin", subject.plugins) + loadingDialects(program) +
+         (hasUnregisteredOps(program) ? " --allow-unregistered-dialect" : "");
 }
 
 static std::string transform(const Subject &subject, const Program &program,
