@@ -81,11 +81,16 @@ static bool hasUnregisteredOps(const Program &program) {
                        .wasInterrupted();
 }
 
+/// Returns the option that lets mlir-opt read such a program; empty for other programs.
+static std::string allowing(const Program &program) {
+  return hasUnregisteredOps(program) ? " --allow-unregistered-dialect" : "";
+}
+
 /// Returns mlir-opt with what it needs to read the program and to know the subject's passes.
 static std::string optFor(const Subject &subject, const Program &program) {
   return std::string(kOpt) + " --mlir-disable-threading" +
          loading("--load-pass-plugin", subject.plugins) + loadingDialects(program) +
-         (hasUnregisteredOps(program) ? " --allow-unregistered-dialect" : "");
+         allowing(program);
 }
 
 static std::string transform(const Subject &subject, const Program &program,
@@ -368,7 +373,7 @@ static VersionAnswer askVersion(const Request &request, DefectKind kind, const s
     return answer;
   }
   answer.version = versionOf(tool);
-  const std::string base = tool + " --mlir-disable-threading";
+  const std::string base = tool + " --mlir-disable-threading" + allowing(request.program);
   const std::string passes =
       base + " " +
       shellWord("--pass-pipeline=builtin.module(" + request.subjects.front().text + ")");
