@@ -1,0 +1,4 @@
+func.func @main(%c: index) -> (index) {
+  %t = math.ctlz %c : index
+  return %t : index
+}

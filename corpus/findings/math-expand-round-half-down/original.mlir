@@ -1,0 +1,10 @@
+func.func private @f(%a0: f32) -> f32 {
+  %r = math.round %a0 : f32
+  return %r : f32
+}
+func.func @main() {
+  %v0 = arith.constant 0.49999997 : f32
+  %r = call @f(%v0) : (f32) -> f32
+  vector.print %r : f32
+  return
+}
