@@ -67,5 +67,6 @@ void addTensorShapeRows(OpRows &rows);
 void addTensorLinalgRows(OpRows &rows);
 void addTensorForallRows(OpRows &rows);
 void addTensorConflictRows(OpRows &rows);
+void addTensorMovableRows(OpRows &rows);
 
 } // namespace freehold::gen

@@ -4,7 +4,9 @@
 //   - a slice that is read after an overlapping part of its tensor was written;
 //   - two tensors, or one tensor twice, that a loop carries and exchanges;
 //   - one of two tensors, of which one is written afterwards;
-//   - two shared outputs of scf.forall that begin as one tensor.
+//   - two shared outputs of scf.forall that begin as one tensor;
+//   - a tensor that was cast to other elements, and the original;
+//   - a tensor of which a vector or a diagonal is written, and the original.
 // Only programs that subjects bufferize themselves have them.
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/tensor/Tensors.h"
@@ -191,11 +193,105 @@ static void emitSharedTwice(Emitter &e) {
     e.scope.add({result + number, type});
 }
 
+static bool isCastable(const Value &value) {
+  return isWritable(value) &&
+         (value.type.element == Element::I32 || value.type.element == Element::Index);
+}
+static bool hasCastable(const Emitter &e) {
+  return e.profile.isUnprepared && e.scope.any(isCastable);
+}
+
+//   %k = arith.index_cast %t
+//   %u = %k with another element
+//   print %k, %u
+static void emitCastElements(Emitter &e) {
+  Value from = pickWhere(e, isCastable);
+  Type type = from.type;
+  type.element = type.element == Element::I32 ? Element::Index : Element::I32;
+  Value made = e.define(type, "arith.index_cast " + from.name + " : " + spell(from.type) + " to " +
+                                  spell(type));
+  unsigned at = e.choices.choose(static_cast<unsigned>(type.sizes[0]));
+  Value written = insert(e, made, pickElement(e, type.element), at);
+  printElement(e, made, at);
+  printElement(e, written, at);
+  e.scope.add(written);
+}
+
+//   %v = the last dimension of %t or another tensor, as a vector
+//   %u = %t with %v
+//   print %t, %u
+static void emitWrittenVector(Emitter &e) {
+  Value into = pickWhere(e, isWritable), from = e.choices.flip() ? into : pickOf(e, into.type);
+  const unsigned rank = into.type.rank;
+  auto rows = static_cast<unsigned>(into.type.sizes[0]);
+  std::string type = spell(into.type), vector = "vector<" +
+                                                std::to_string(into.type.sizes[rank - 1]) + "x" +
+                                                spell(into.type.element) + ">";
+  auto start = [&](unsigned first) {
+    std::string text;
+    for (unsigned d = 0; d < rank; ++d)
+      text += (d ? ", " : "") +
+              e.constant(Element::Index, d + 1 < rank && d == 0 ? static_cast<int>(first) : 0);
+    return "[" + text + "]";
+  };
+  unsigned first = e.choices.choose(rows), other = e.choices.choose(rows);
+  std::string read =
+      e.op("vector.transfer_read " + from.name + start(first) + ", " +
+           e.constant(into.type.element, 1) + " {in_bounds = [true]} : " + type + ", " + vector);
+  Value written =
+      e.define(into.type, "vector.transfer_write " + read + ", " + into.name + start(other) +
+                              " {in_bounds = [true]} : " + vector + ", " + type);
+  printElement(e, into, other);
+  printElement(e, written, other);
+  e.scope.add(written);
+}
+
+static constexpr int kDiagonalMax = 5;
+static bool isDiagonal(const Value &value) {
+  return isWritable(value) && value.type.rank == 1 && value.type.sizes[0] <= kDiagonalMax;
+}
+static bool hasDiagonal(const Emitter &e) {
+  return e.profile.isUnprepared && e.scope.any(isDiagonal);
+}
+
+//   %g = %o with %a on its diagonal
+//   print %o, %g, where they are equal and where they may differ
+static void emitDiagonal(Emitter &e) {
+  Value in = pickWhere(e, isDiagonal);
+  int size = in.type.sizes[0];
+  Type type = tensor(in.type.element, {size, size});
+  Value out = pickOf(e, type);
+  std::string element = spell(type.element);
+  Value made{e.fresh(), type};
+  e.line(made.name +
+         " = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0, "
+         "d0)>], iterator_types = [\"parallel\"]} ins(" +
+         in.name + " : " + spell(in.type) + ") outs(" + out.name + " : " + spell(type) + ") {");
+  {
+    Indented deeper(e);
+    Value arguments[] = {{e.fresh(), scalar(type.element)}, {e.fresh(), scalar(type.element)}};
+    e.label(e.freshLabel(), arguments);
+    e.line("linalg.yield " + arguments[0].name + " : " + element);
+  }
+  e.line("} -> " + spell(type));
+  e.countCost(24);
+  for (const Value *each : {&made, &out})
+    printElement(e, *each, e.choices.choose(static_cast<unsigned>(size)));
+  e.scope.add(made);
+}
+
 void addTensorConflictRows(OpRows &rows) {
   rows.push_back({"tensor.conflict.window", {"tensor.extract_slice"}, 4, hasWritable, emitWindow});
   rows.push_back({"tensor.conflict.carried", {"scf.for"}, 4, mayLoop, emitCarriedTwice});
   rows.push_back({"tensor.conflict.either", {"scf.if"}, 4, hasWritable, emitEither});
   rows.push_back({"tensor.conflict.shared", {"scf.forall"}, 4, mayShareTwice, emitSharedTwice});
+  rows.push_back({"tensor.conflict.cast", {"arith.index_cast"}, 2, hasCastable, emitCastElements});
+  rows.push_back({"tensor.conflict.vector",
+                  {"vector.transfer_read", "vector.transfer_write"},
+                  3,
+                  hasWritable,
+                  emitWrittenVector});
+  rows.push_back({"tensor.conflict.diagonal", {"linalg.generic"}, 2, hasDiagonal, emitDiagonal});
 }
 
 } // namespace freehold::gen

@@ -170,10 +170,10 @@ namespace {
 struct Slice {
   std::string text;
   Type type;
-  void append(bool first, const std::string &offset, const std::string &size) {
+  void append(bool first, const std::string &offset, const std::string &size, int stride = 1) {
     offsets += (first ? "" : ", ") + offset;
     sizes += (first ? "" : ", ") + size;
-    strides += first ? "1" : ", 1";
+    strides += (first ? "" : ", ") + std::to_string(stride);
   }
   void close() { text = "[" + offsets + "] [" + sizes + "] [" + strides + "]"; }
   std::string offsets, sizes, strides;
@@ -199,6 +199,11 @@ static Slice drawSlice(Emitter &e, const Value &value) {
     int all = value.type.sizes[d];
     if (all == kDynamic) {
       appendDynamic(e, value, d, slice);
+      continue;
+    }
+    if (e.profile.isUnprepared && all > 2 && e.choices.chance(1, 6)) {
+      slice.append(d == 0, "0", std::to_string((all + 1) / 2), /*stride=*/2);
+      slice.type.sizes[d] = (all + 1) / 2;
       continue;
     }
     int size = 0;

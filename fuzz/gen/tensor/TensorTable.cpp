@@ -45,6 +45,7 @@ void addTensorTable(OpRows &rows) {
   addTensorLinalgRows(own);
   addTensorForallRows(own);
   addTensorConflictRows(own);
+  addTensorMovableRows(own);
   for (OpRow &row : own) {
     row.level = Level::Tensors;
     rows.push_back(row);
