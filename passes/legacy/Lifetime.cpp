@@ -1,6 +1,7 @@
 //===- Lifetime.cpp -------------------------------------------------------===//
 #include "passes/legacy/Lifetime.h"
 
+#include "passes/analysis/Addresses.h"
 #include "passes/analysis/ValueFlow.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -24,7 +25,8 @@ static bool keeps(OpOperand &use) {
 }
 
 bool keepsBuffer(OpOperand &use) {
-  return keeps(use) || runningUser(use, use.get().getParentRegion());
+  Region *home = use.get().getParentRegion();
+  return keeps(use) || runningUser(use, home) || addressLeaves(use, home);
 }
 
 //===----------------------------------------------------------------------===//
@@ -115,9 +117,10 @@ SmallVector<ExitId, 1> exitsThatPass(OpOperand &use, const Plan &plan) {
 
 static LogicalResult checkUse(OpOperand &use, Value root) {
   Operation *at = nullptr;
-  if (Operation *running = runningUser(use, root.getParentRegion()))
+  Region *home = root.getParentRegion();
+  if (Operation *running = runningUser(use, home))
     at = running;
-  else if (keeps(use))
+  else if (keeps(use) || addressLeaves(use, home))
     at = use.getOwner();
   if (!at)
     return success();

@@ -1,6 +1,7 @@
 //===- Escapes.cpp --------------------------------------------------------===//
 #include "passes/ownership/Escapes.h"
 
+#include "passes/analysis/Addresses.h"
 #include "passes/analysis/ValueFlow.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -8,7 +9,6 @@
 #include "mlir/IR/Dominance.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
-#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 
 using namespace mlir;
 
@@ -95,52 +95,6 @@ static bool hasHiddenUses(OpOperand &use) {
   return has(useOf(use), MemRefUse::TakesAddress | MemRefUse::Converts | MemRefUse::Lingers);
 }
 
-/// Adds the results of `user` that may be the tensor of `use` or a part of it, once all is bufferized.
-static void addAliasesOf(OpOperand &use, llvm::SmallSetVector<Value, 8> &tensors) {
-  Operation *user = use.getOwner();
-  auto add = [&](ValueRange values) {
-    for (Value value : values)
-      if (isa<TensorType>(value.getType()))
-        tensors.insert(value);
-  };
-  if (auto destination = dyn_cast<DestinationStyleOpInterface>(user)) {
-    if (destination.isDpsInit(&use))
-      add(user->getResults());
-  } else if (isa<CallOpInterface, SelectLikeOpInterface>(user) || user->getNumRegions() > 0 ||
-             user->getName().getDialectNamespace() == "tensor") {
-    // Slices, casts and reshapes are views once they are bufferized.
-    add(user->getResults());
-    for (Region &region : user->getRegions())
-      for (Block &block : region)
-        add(block.getArguments());
-  }
-}
-
-/// Whether a tensor that stands for the buffer leaves `home`, at whose end the buffer is freed.
-static bool tensorLeaves(Value tensor, Region *home) {
-  llvm::SmallSetVector<Value, 8> tensors;
-  tensors.insert(tensor);
-  for (size_t n = 0; n < tensors.size(); ++n)
-    for (OpOperand &use : tensors[n].getUses()) {
-      Operation *user = use.getOwner();
-      if (!user->hasTrait<OpTrait::IsTerminator>()) {
-        addAliasesOf(use, tensors);
-        continue;
-      }
-      if (user->getNumSuccessors() == 0 && user->getParentRegion() == home)
-        return true;
-      for (Block *next : user->getSuccessors())
-        for (BlockArgument argument : next->getArguments())
-          if (isa<TensorType>(argument.getType()))
-            tensors.insert(argument);
-      if (user->getNumSuccessors() == 0)
-        for (Value result : user->getParentOp()->getResults())
-          if (isa<TensorType>(result.getType()))
-            tensors.insert(result);
-    }
-  return false;
-}
-
 /// Extends the root to the end of its region if an address or a tensor is made of it, or if an op
 /// that runs on uses it.
 void EscapeAnalysis::extendHidden(RootId id, const DominanceInfo &dominance) {
@@ -153,6 +107,8 @@ void EscapeAnalysis::extendHidden(RootId id, const DominanceInfo &dominance) {
       auto made = dyn_cast<bufferization::ToTensorOp>(use.getOwner());
       if (made && tensorLeaves(made.getResult(), roots[id].region()))
         lifetimes.usesThatOutlive.push_back({made, id});
+      if (addressLeaves(use, roots[id].region()))
+        lifetimes.usesThatOutlive.push_back({use.getOwner(), id});
       if (!extended && (running || hasHiddenUses(use))) {
         extendToEnd(id, dominance);
         extended = true;

@@ -37,6 +37,16 @@ static LogicalResult checkStoredArguments(const Function &function, SameAllocati
   return success();
 }
 
+static const char *whyItOutlives(Operation *op) {
+  if (isOmpTask(op))
+    return "nothing in the region waits for the task; await it there";
+  if (isa<bufferization::ToTensorOp>(op))
+    return "the tensor leaves the region; bufferize it first";
+  if (runsOn(op))
+    return "its token leaves the region; await it there";
+  return "its address leaves the region; allocate it outside";
+}
+
 static LogicalResult checkOutlived(const Plan &plan) {
   for (auto [op, root] : plan.lifetimes.storesThatOutlive)
     if (plan.states.mayOwn(root))
@@ -48,12 +58,7 @@ static LogicalResult checkOutlived(const Plan &plan) {
     if (plan.states.mayOwn(root))
       return op->emitError("may use a buffer that the function owns after the buffer's region has "
                            "ended, since ")
-             << (isOmpTask(op) ? "nothing in the region waits for the task"
-                 : isa<bufferization::ToTensorOp>(op)
-                     ? "the tensor leaves the region; bufferize it first"
-                     : "its token leaves the region")
-             << (isa<bufferization::ToTensorOp>(op) ? "" : "; await it there")
-             << ", or free by hand (bufferization.manual_deallocation)";
+             << whyItOutlives(op) << ", or free by hand (bufferization.manual_deallocation)";
   return success();
 }
 
