@@ -60,3 +60,30 @@ func.func @mapped(%m: memref<4xi32>) {
   memref.copy %t, %m : memref<4xi32> to memref<4xi32>
   return
 }
+func.func @loop_in_body(%m: memref<4xi32>) -> i32 {
+  %c0 = arith.constant 0 : index
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%m : memref<4xi32>) {
+  ^bb0(%old: i32):
+    %sum = affine.for %i = 0 to 2 iter_args(%carried = %old) -> (i32) {
+      %next = arith.addi %carried, %old : i32
+      affine.yield %next : i32
+    }
+    linalg.yield %sum : i32
+  }
+  %x = memref.load %m[%c0] : memref<4xi32>
+  return %x : i32
+}
+func.func @materialized_deep(%m: memref<4xi32>, %c: i1) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %five = arith.constant dense<5> : tensor<4xi32>
+  scf.for %i = %c0 to %c1 step %c1 {
+    scf.if %c {
+      scf.for %j = %c0 to %c1 step %c1 {
+        bufferization.materialize_in_destination %five in writable %m : (tensor<4xi32>, memref<4xi32>) -> ()
+      }
+    }
+  }
+  %x = memref.load %m[%c0] : memref<4xi32>
+  return %x : i32
+}

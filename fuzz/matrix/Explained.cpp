@@ -26,11 +26,11 @@ const std::vector<Explanation> &explanations() {
     {"scf.reduce in: func.func; scf.reduce in: scf.[!p]*; scf.reduce in: affine.*; scf.reduce in: memref.*; scf.reduce in: linalg.*", "it ends an scf.parallel"},
     {"linalg.* inputs: unranked; bufferization.to_tensor buffer: unranked", "only ranked memrefs have elements"},
     {"linalg.*indexing_maps: absent", "MLIR stores the default maps"},
+    {"affine.vector_* memref: rank zero", "a vector needs a dimension"},
     // What would be undefined.
     {"func.return operands: from stack", "the buffer has ended by then"},
     {"memref.realloc source: from argument; memref.realloc source: from stack; memref.realloc source: from global; memref.dealloc memref: from stack; memref.dealloc memref: from global", "it frees what is not the function's own"},
     // What no judge could say anything of, or nothing of interest.
-    {"affine.vector_*", "the interpreter has vector.load and vector.store, into which it is lowered"},
     {"arith.scaling_*", "the interpreter does not have it, and it has no memory"},
     {"*symbolOperands: [om]*", "symbols are only for layouts that are no strides, which the lowering does not have"},
     {"bufferization.alloc_tensor size_hint: one", "it is for sparse tensors"},

@@ -2,6 +2,7 @@
 // A row of the profile `rare`: one op that uses a buffer of its own (RareBuffers.h). So each op meets each origin and
 // each type.
 //===----------------------------------------------------------------------===//
+#include "fuzz/gen/Affine.h"
 #include "fuzz/gen/ops/RareUses.h"
 
 namespace freehold::gen {
@@ -149,6 +150,30 @@ static void affineAccess(Emitter &e, const Buffer &b) {
   std::string at = b.name + (b.kind == Kind::RankZero ? "[]" : "[0]") + " : " + b.type;
   e.line("affine.store " + e.pickScalar(Element::I32).name + ", " + at);
   e.print({e.op("affine.load " + at), scalar(Element::I32)});
+}
+
+/// Two cells at once, of which scalar accesses share some.
+static void affineVectors(Emitter &e, const Buffer &b) {
+  constexpr unsigned kStarts = 3;
+  auto at = [&](unsigned bound) {
+    return b.name + "[" + pickAffineExpr(e, bound) + "] : " + b.type;
+  };
+  std::string vector = ", vector<2xi32>", wide = at(kStarts), other = at(kStarts);
+  auto store = [&] {
+    e.line("affine.store " + e.pickScalar(Element::I32).name + ", " + at(kStarts + 1));
+  };
+  if (e.choices.flip())
+    store();
+  std::string element = e.pickScalar(Element::I32).name;
+  std::string stored = e.op("vector.broadcast " + element + " : i32 to vector<2xi32>");
+  e.line("affine.vector_store " + stored + ", " + wide + vector);
+  if (e.choices.flip())
+    store();
+  std::string loaded = e.op("affine.vector_load " + (e.choices.flip() ? wide : other) + vector);
+  for (const char *lane : {"0", "1"})
+    e.print({e.op("vector.extract " + loaded + "[" + lane + "] : i32 from vector<2xi32>"),
+             scalar(Element::I32)});
+  e.print({e.op("affine.load " + at(kStarts + 1)), scalar(Element::I32)});
 }
 
 /// Accesses with all that they may say.
@@ -355,6 +380,10 @@ static bool array(const Buffer &b) {
 static bool dense(const Buffer &b) {
   return b.isRanked() && b.kind != Kind::Strided && b.kind != Kind::Offset;
 }
+/// Vectors are of cells that are neighbours.
+static bool line(const Buffer &b) {
+  return b.isRanked() && b.kind != Kind::RankZero && b.kind != Kind::Strided;
+}
 /// Nobody writes the buffer while a clone of it lives.
 static bool mine(const Buffer &b) {
   return dense(b) && b.origin != Origin::Argument && b.origin != Origin::Global;
@@ -400,6 +429,7 @@ static const Use kUses[] = {
     {"memref.memory_space_cast", kFour, plainOrUnranked, castSpace},
     {"memref.atomic_rmw", kFour, ranked, atomic},
     {"affine.store", kFour, array, affineAccess},
+    {"affine.vector_store", kFour, line, affineVectors},
     {"memref.store", kFour, ranked, access},
     {"memref.store", kFour, boxable, box},
     {"linalg.reduce", kFour, sized, structured},
