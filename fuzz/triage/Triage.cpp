@@ -147,7 +147,10 @@ std::variant<Reduced, std::string> reduceDefect(const Request &request, const Ju
   reduced.judgement = *found;
   if (!found->entry.empty()) {
     reduced.request.program.entries = {found->entry};
-    reduced.request.args = std::get<Defect>(found->verdict).evidence.args;
+    // Some defects show without a run, whatever the arguments are.
+    const Evidence &evidence = std::get<Defect>(found->verdict).evidence;
+    if (!evidence.args.empty() || !evidence.addressPolicy.empty())
+      reduced.request.args = evidence.args;
   }
   Parsed parsed(reduced.request.program);
   if (!parsed.module)
