@@ -109,7 +109,7 @@ static std::vector<GlobalPlace> globalsFor(Type parameter, Operation *function) 
     return places;
   for (auto global : module.getOps<memref::GlobalOp>()) {
     MemRefType type = global.getType();
-    bool isPassed = !global.getConstant() && !global.isPrivate() &&
+    bool isPassed = !global.getConstant() && global.isPublic() &&
                     isBareSymbol(global.getSymName().str()) &&
                     type.getElementType() == wanted.getElementType() &&
                     type.getMemorySpace() == wanted.getMemorySpace();
