@@ -378,6 +378,10 @@ Verdict NativeJudge::judgeCases(const NativeRuns &runs, const EntryCases &entry,
     source.abi = interpreted.abi;
     Outcome target = after[each.run];
     markManual(source.leaks, target.leaks);
+    if (!atSource && target.trapped) {
+      target.termination = Termination::MemoryError;
+      target.error = {*target.trapped, target.reason, {}};
+    }
     Verdict found = atSource ? *atSource
                              : left.judge(source, target, contract,
                                           [&](const Outcome &before, const Outcome &now) {
