@@ -67,6 +67,13 @@ void unpackLanes(const LaneTypes &lanes, const uint8_t *memory, uint64_t *words)
                 std::min(bytes, lanes.words * 8));
 }
 
+/// Whether the encoding says where a tensor is to lie, and nothing about its elements: bufferization takes such an attribute for
+/// the memory space of the buffer.
+static bool isMemorySpace(Attribute encoding) {
+  return isa<IntegerAttr, StringAttr>(encoding) ||
+         encoding.getAbstractAttribute().getName() == "gpu.address_space";
+}
+
 BaseMemRefType bufferTypeOf(Type type) {
   if (auto memref = dyn_cast<BaseMemRefType>(type))
     return memref;
@@ -74,7 +81,7 @@ BaseMemRefType bufferTypeOf(Type type) {
   if (!tensor || !BaseMemRefType::isValidElementType(tensor.getElementType()))
     return {};
   if (auto ranked = dyn_cast<RankedTensorType>(tensor))
-    return ranked.getEncoding()
+    return ranked.getEncoding() && !isMemorySpace(ranked.getEncoding())
                ? BaseMemRefType()
                : BaseMemRefType(MemRefType::get(ranked.getShape(), ranked.getElementType()));
   return UnrankedMemRefType::get(tensor.getElementType(), /*memorySpace=*/{});
