@@ -72,7 +72,7 @@ static void describeBuffer(BaseMemRefType type, const ProgramNumbers &numbers,
   parameter.numbers = numbersFor(element, numbers);
   auto ranked = dyn_cast<MemRefType>(type);
   SmallVector<int64_t> strides;
-  if (!ranked || failed(ranked.getStridesAndOffset(strides, parameter.offset))) {
+  if (!ranked || failed(stridesOf(ranked, strides, parameter.offset))) {
     parameter.sizes = {-1};
     parameter.strides = {kDynamicStride};
     parameter.offset = -1;

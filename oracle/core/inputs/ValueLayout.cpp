@@ -140,6 +140,24 @@ static std::optional<unsigned> wordsOfParts(Type type, unsigned nesting = 0) {
   return all && all <= kLanesMax ? std::optional<unsigned>(all) : std::nullopt;
 }
 
+/// Strides of a layout map that permutes the dimensions: the elements lie in row-major order of the results. MemRefType has none for
+/// it, and neither has the LLVM lowering. Sizes that are not known would make strides that callers and allocations do not know.
+static LogicalResult permutedStrides(MemRefType type, SmallVectorImpl<int64_t> &strides,
+                                     int64_t &offset) {
+  AffineMap map = type.getLayout().getAffineMap();
+  if (!map.isPermutation() || !type.hasStaticShape())
+    return failure();
+  strides.assign(type.getRank(), 0);
+  offset = 0;
+  auto next = SaturatedInteger::wrap(1);
+  for (unsigned result = map.getNumResults(); result-- > 0;) {
+    unsigned d = map.getDimPosition(result);
+    strides[d] = next.asInteger();
+    next = next * SaturatedInteger::wrap(type.getDimSize(d));
+  }
+  return success();
+}
+
 LogicalResult stridesOf(MemRefType type, SmallVectorImpl<int64_t> &strides, int64_t &offset) {
   if (auto strided = dyn_cast<StridedLayoutAttr>(type.getLayout())) {
     strides.assign(strided.getStrides().begin(), strided.getStrides().end());
@@ -149,7 +167,9 @@ LogicalResult stridesOf(MemRefType type, SmallVectorImpl<int64_t> &strides, int6
   strides.clear();
   // A type with a size of 0 has strides of its own.
   if (!type.getLayout().isIdentity() || llvm::is_contained(type.getShape(), 0))
-    return type.getStridesAndOffset(strides, offset);
+    return succeeded(type.getStridesAndOffset(strides, offset))
+               ? success()
+               : permutedStrides(type, strides, offset);
   strides.resize(type.getRank());
   offset = 0;
   auto next = SaturatedInteger::wrap(1);
