@@ -4,6 +4,7 @@
 #include "oracle/core/inputs/BufferType.h"
 #include "oracle/core/process/Process.h"
 #include "oracle/diff/Compare.h"
+#include "oracle/diff/LeftAllocations.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMTypes.h"
 
@@ -361,6 +362,7 @@ Verdict NativeJudge::judgeCases(const NativeRuns &runs, const EntryCases &entry,
   const auto &before = std::get<0>(runs.source()), &after = std::get<0>(runs.target());
   const FastMath &fastMath = entry.entry->fastMath;
   std::optional<Inconclusive> inconclusive = entry.open;
+  LeftAllocations left(outermost(entry.entry->function->op));
   for (const Case &each : entry.cases) {
     const Outcome &interpreted = each.source->outcome;
     Outcome source = before[each.run];
@@ -376,7 +378,15 @@ Verdict NativeJudge::judgeCases(const NativeRuns &runs, const EntryCases &entry,
     source.abi = interpreted.abi;
     Outcome target = after[each.run];
     markManual(source.leaks, target.leaks);
-    Verdict found = atSource ? *atSource : compare(source, target, contract, fastMath);
+    if (!atSource && target.trapped) {
+      target.termination = Termination::MemoryError;
+      target.error = {*target.trapped, target.reason, {}};
+    }
+    Verdict found = atSource ? *atSource
+                             : left.judge(source, target, contract,
+                                          [&](const Outcome &before, const Outcome &now) {
+                                            return compare(before, now, contract, fastMath);
+                                          });
     if (auto *defect = std::get_if<Defect>(&found)) {
       defect->evidence.args = print(each.source->inputs);
       defect->evidence.addressPolicy = spell(engine_);

@@ -6,6 +6,7 @@
 
 #include "oracle/diff/Adapter.h"
 #include "oracle/diff/Compare.h"
+#include "oracle/diff/LeftAllocations.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/SymbolTable.h"
@@ -157,11 +158,14 @@ struct Comparison {
   const Contract &contract;
   const FastMath &fastMath;
   llvm::function_ref<const CompiledModule &()> tracked;
+  LeftAllocations &left;
 
   /// Runs the target on the input of the source's run. `after` gets the outcome.
   Verdict judge(const SourceRun &run, const interp::RunOptions &options, Outcome &after) const {
     after = interp::runWithLeaks(target, function, run.inputs, options, tracked);
-    return compare(run.outcome, after, contract, fastMath);
+    return left.judge(run.outcome, after, contract, [&](const Outcome &before, const Outcome &now) {
+      return compare(before, now, contract, fastMath);
+    });
   }
 
   /// Runs the target once more if it wrote an argument's buffer that the source only read, which is then constant. Returns the
@@ -199,7 +203,8 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
   std::optional<Verdict> leak, constant;
   RunCost cost;
   const Contract contract = contractFor(subject, source);
-  const Comparison comparison{target, *function, contract, source.fastMath, tracked};
+  LeftAllocations left(outermost(source.function->op));
+  const Comparison comparison{target, *function, contract, source.fastMath, tracked, left};
   bool ranThrough = true;
   for (const SourceRun &run : source.runs) {
     if (!run.isCompared())

@@ -1,6 +1,8 @@
 //===- Allocators.cpp -----------------------------------------------------===//
 #include "oracle/interp/Allocators.h"
 
+#include "oracle/core/inputs/ValueLayout.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -50,6 +52,17 @@ StringRef freesOf(Operation *allocation) {
 bool isFreedByProgram(Operation *allocation) {
   return allocation && (allocation->hasAttr("bufferization.manual_deallocation") ||
                         allocation->getName().getStringRef() == "llvm.call");
+}
+
+bool isOwnOffset(Operation *allocation, int64_t offset) {
+  if (offset == 0)
+    return true;
+  if (!allocation || allocation->getName().getStringRef() != "memref.alloc")
+    return false;
+  SmallVector<int64_t> strides;
+  int64_t own;
+  return succeeded(stridesOf(cast<MemRefType>(allocation->getResult(0).getType()), strides, own)) &&
+         own == offset;
 }
 
 } // namespace freehold::interp

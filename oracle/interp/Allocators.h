@@ -20,4 +20,8 @@ llvm::StringRef freesOf(mlir::Operation *allocation);
 /// so. May be null.
 bool isFreedByProgram(mlir::Operation *allocation);
 
+/// Whether a memref with this offset is the one that `allocation` made, or one of its base buffer: the layout of an allocation may
+/// begin with an offset. May be null.
+bool isOwnOffset(mlir::Operation *allocation, int64_t offset);
+
 } // namespace freehold::interp

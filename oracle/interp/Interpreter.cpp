@@ -70,9 +70,7 @@ std::vector<unsigned> defaultEntries(const CompiledModule &module) {
       break;
     }
   for (const auto &function : module.functions)
-    if (isPrivateEntry(*function) &&
-        (isAlone || outside.contains(function->op) ||
-         SymbolTable::getSymbolVisibility(function->op) == SymbolTable::Visibility::Nested))
+    if (isPrivateEntry(*function) && (isAlone || outside.contains(function->op)))
       entries.push_back(function->number);
   return entries;
 }

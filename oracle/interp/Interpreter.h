@@ -16,8 +16,8 @@ namespace freehold::interp {
 std::vector<unsigned> publicEntries(const CompiledModule &module);
 
 /// Returns the numbers of the functions that are run if none is named: the public ones with a body, and private ones
-/// that code outside may call as well (`nested` ones, and those that are named by anything but calls of judged
-/// functions); or, if there are none, all private ones.
+/// that code outside may call as well, since anything but calls of judged functions names them; or, if there are none, all
+/// private ones. Passes see all uses of a `nested` function, so that it is like a private one.
 std::vector<unsigned> defaultEntries(const CompiledModule &module);
 
 /// Returns what input generation needs of an entry's parameters, in a program with these numbers.

@@ -380,7 +380,7 @@ bool Memory::free(const Inst *at, uint64_t id, int64_t byteShift, int64_t offset
   }
   if (!entry.live)
     return !!ending_.fail(at, ErrorKind::DoubleFree, "frees a buffer again", id);
-  if (byteShift != 0 || offset != 0)
+  if (byteShift != 0 || !isOwnOffset(entry.allocatedAt ? entry.allocatedAt->op : nullptr, offset))
     return bad("frees a view that does not start where its buffer does");
   if (entry.allocatedAt && areOfDifferentAllocators(entry.allocatedAt->op, at->op))
     return bad("frees by '" + nameOf(at) + "' a buffer that '" + nameOf(entry.allocatedAt) +

@@ -72,7 +72,7 @@ static void describeBuffer(BaseMemRefType type, const ProgramNumbers &numbers,
   parameter.numbers = numbersFor(element, numbers);
   auto ranked = dyn_cast<MemRefType>(type);
   SmallVector<int64_t> strides;
-  if (!ranked || failed(ranked.getStridesAndOffset(strides, parameter.offset))) {
+  if (!ranked || failed(stridesOf(ranked, strides, parameter.offset))) {
     parameter.sizes = {-1};
     parameter.strides = {kDynamicStride};
     parameter.offset = -1;
@@ -109,7 +109,7 @@ static std::vector<GlobalPlace> globalsFor(Type parameter, Operation *function) 
     return places;
   for (auto global : module.getOps<memref::GlobalOp>()) {
     MemRefType type = global.getType();
-    bool isPassed = !global.getConstant() && !global.isPrivate() &&
+    bool isPassed = !global.getConstant() && global.isPublic() &&
                     isBareSymbol(global.getSymName().str()) &&
                     type.getElementType() == wanted.getElementType() &&
                     type.getMemorySpace() == wanted.getMemorySpace();

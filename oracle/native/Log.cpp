@@ -8,6 +8,7 @@
 
 #include "llvm/Support/MathExtras.h"
 
+#include <csignal>
 #include <cstring>
 
 using namespace mlir;
@@ -328,9 +329,17 @@ void LogReader::error() {
     outcome_.error.notes.push_back({site(freed), "freed here"});
 }
 
+/// The error that such a signal stands for. An access that faults may be one of a stack that is exhausted.
+static std::optional<ErrorKind> errorOf(uint64_t signal) {
+  if (signal == SIGFPE || signal == SIGILL || signal == SIGTRAP)
+    return ErrorKind::Undefined;
+  return std::nullopt;
+}
+
 void LogReader::stop() {
-  auto why = static_cast<StopReason>(number(7));
-  std::string detail = std::to_string(word());
+  auto why = static_cast<StopReason>(number(8));
+  uint64_t signal = word();
+  std::string detail = std::to_string(signal);
   outcome_.termination = Termination::OutOfBudget;
   switch (why) {
   case StopReason::Memory:
@@ -347,6 +356,13 @@ void LogReader::stop() {
     break;
   case StopReason::Signal:
     outcome_.reason = {"-", "the native run ends with signal " + detail + " at no known buffer"};
+    outcome_.trapped = errorOf(signal);
+    if (outcome_.trapped)
+      outcome_.reason.message = "the processor refuses an operation (signal " + detail + ")";
+    break;
+  case StopReason::WildAccess:
+    outcome_.reason = {"-", "accesses memory where no buffer is (signal " + detail + ")"};
+    outcome_.trapped = ErrorKind::OutOfBounds;
     break;
   case StopReason::Tool:
     outcome_.reason = {"-", "the tool reports"};

@@ -4,12 +4,14 @@
 #include "mlir/Conversion/MathToLibm/MathToLibm.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Index/IR/IndexOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 using namespace mlir;
@@ -191,6 +193,45 @@ template <typename Op, typename Intrinsic> static void keepSignsOfZeros(ModuleOp
   });
 }
 
+/// Makes 1 of a divisor of -1, by which every remainder is zero as well.
+static void guardRemainder(Operation *op) {
+  OpBuilder builder(op);
+  Location location = op->getLoc();
+  Value divisor = op->getOperand(1);
+  Type type = divisor.getType(), element = getElementTypeOrSelf(type);
+  APInt known;
+  if (element.isInteger(1) || (matchPattern(divisor, m_ConstantInt(&known)) && !known.isAllOnes()))
+    return;
+  auto constant = [&](int64_t value) -> Value {
+    TypedAttr attribute = builder.getIntegerAttr(element, value);
+    if (auto vector = dyn_cast<VectorType>(type))
+      attribute = SplatElementsAttr::get(vector, attribute);
+    return arith::ConstantOp::create(builder, location, attribute);
+  };
+  Value isMinusOne =
+      arith::CmpIOp::create(builder, location, arith::CmpIPredicate::eq, divisor, constant(-1));
+  op->setOperand(1, arith::SelectOp::create(builder, location, isMinusOne, constant(1), divisor));
+}
+
+template <typename Op, typename ArithOp> static void sayAsArith(Op op) {
+  OpBuilder builder(op);
+  op.replaceAllUsesWith(
+      ArithOp::create(builder, op.getLoc(), op.getLhs(), op.getRhs()).getResult());
+  op.erase();
+}
+
+/// What traps of the machine would say is that of an operation which is defined.
+static void avoidTraps(ModuleOp module) {
+  module.walk([](Operation *op) {
+    if (isa<arith::RemSIOp, index::RemSOp>(op))
+      guardRemainder(op);
+    else if (auto quotient = dyn_cast<index::CeilDivSOp>(op))
+      sayAsArith<index::CeilDivSOp, arith::CeilDivSIOp>(quotient);
+    else if (auto quotient = dyn_cast<index::FloorDivSOp>(op))
+      sayAsArith<index::FloorDivSOp, arith::FloorDivSIOp>(quotient);
+  });
+}
+
 //===----------------------------------------------------------------------===//
 // What MLIR's lowering does not take
 //===----------------------------------------------------------------------===//
@@ -242,6 +283,7 @@ void keepResults(ModuleOp module) {
   module->getContext()->loadDialect<arith::ArithDialect, math::MathDialect, LLVM::LLVMDialect>();
   fuseVectors(module);
   startSums(module);
+  avoidTraps(module);
   callLibm(module);
   widenRoots(module);
   keepSignsOfZeros<arith::MaximumFOp, LLVM::MaximumOp>(module);

@@ -7,6 +7,8 @@
 //   vector.reduction <add>       from -0.0, without a start of its own: the lowering starts with +0.0
 //   math.expm1, math.log1p       libm's functions: the lowering makes exp(x) - 1 and log(1 + x), which lose small x
 //   math.rsqrt of f16, bf16      computed in f32, as other functions are: the lowering rounds root and quotient
+//   arith.remsi, index.rems      with 1 in the place of a divisor of -1: llvm.srem is undefined, and traps, where the quotient overflows
+//   index.ceildivs, floordivs    arith's ops: convert-index-to-llvm divides in both arms of a select, and traps in the one not taken
 //   arith.maximumf, minimumf     LLVM's intrinsics: the comparisons that arith-expand makes take -0 and 0 for equal
 // clang-format on
 //

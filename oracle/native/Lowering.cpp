@@ -105,7 +105,7 @@ static void addGlobal(memref::GlobalOp op, ProgramShape &shape) {
   global.constant = op.getConstant();
   global.external = op.isExternal();
   global.uninitialised = op.isUninitialized();
-  global.isPrivate = SymbolTable::getSymbolVisibility(op) == SymbolTable::Visibility::Private;
+  global.isPrivate = SymbolTable::getSymbolVisibility(op) != SymbolTable::Visibility::Public;
   shape.globals.push_back(std::move(global));
 }
 

@@ -56,8 +56,14 @@ std::variant<ToolReport, std::string> readMemcheckLog(StringRef xml) {
   if (StringRef(root.child("protocolversion").child_value()) != "4")
     return std::string("valgrind's report is not of protocol version 4");
   ToolReport report;
-  if (pugi::xml_node first = root.child("error"))
+  pugi::xml_node first = root.child("error"), fatal = root.child("fatal_signal");
+  // What a signal ends leaves blocks behind, which says nothing.
+  if (fatal && StringRef(first.child("kind").child_value()).starts_with("Leak_"))
+    first = {};
+  if (first)
     report.error = readError(first);
+  else if (fatal)
+    report.error = {std::nullopt, fatal.child("signame").child_value(), 0};
   return report;
 }
 

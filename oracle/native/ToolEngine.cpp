@@ -242,6 +242,14 @@ static llvm::StringRef wordOf(RuntimeError error) {
   return words[static_cast<size_t>(error)];
 }
 
+/// The error of the program that a tool's word for a signal stands for. AddressSanitizer has another one for an exhausted stack than
+/// for other accesses that fault; Memcheck has not.
+static std::optional<ErrorKind> trapOf(llvm::StringRef word) {
+  if (word == "FPE" || word == "ILL" || word == "SIGFPE" || word == "SIGILL")
+    return ErrorKind::Undefined;
+  return word == "SEGV" ? std::optional(ErrorKind::OutOfBounds) : std::nullopt;
+}
+
 /// A run ended by an error of the checker's. The runtime may have found it first.
 std::string Session::takeError(Job &job, const ToolReport::Error &error) {
   if (auto own = job.log->error()) {
@@ -253,8 +261,10 @@ std::string Session::takeError(Job &job, const ToolReport::Error &error) {
   if (!error.kind) {
     job.log->endWith(StopReason::Tool, 0);
     std::string why = takeOutcomes(job);
-    if (why.empty())
+    if (why.empty()) {
       job.outcomes.back().reason.message = tool_.name() + " reports " + error.word;
+      job.outcomes.back().trapped = trapOf(error.word);
+    }
     return why;
   }
   uint64_t number = blocks_.find(error.address, job.log->header()->blocks);

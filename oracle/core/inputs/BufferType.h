@@ -9,7 +9,7 @@
 namespace freehold {
 
 /// Returns the type itself for a memref, and the memref of the same shape and elements for a tensor
-/// without an encoding. The layout of the latter says nothing about how the tensor lies in memory.
+/// without an encoding, or with one that only names a memory space. The layout of the latter says nothing about how the tensor lies in memory.
 /// Null for other types.
 mlir::BaseMemRefType bufferTypeOf(mlir::Type type);
 

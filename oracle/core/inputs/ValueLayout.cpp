@@ -67,6 +67,13 @@ void unpackLanes(const LaneTypes &lanes, const uint8_t *memory, uint64_t *words)
                 std::min(bytes, lanes.words * 8));
 }
 
+/// Whether the encoding says where a tensor is to lie, and nothing about its elements: bufferization takes such an attribute for
+/// the memory space of the buffer.
+static bool isMemorySpace(Attribute encoding) {
+  return isa<IntegerAttr, StringAttr>(encoding) ||
+         encoding.getAbstractAttribute().getName() == "gpu.address_space";
+}
+
 BaseMemRefType bufferTypeOf(Type type) {
   if (auto memref = dyn_cast<BaseMemRefType>(type))
     return memref;
@@ -74,7 +81,7 @@ BaseMemRefType bufferTypeOf(Type type) {
   if (!tensor || !BaseMemRefType::isValidElementType(tensor.getElementType()))
     return {};
   if (auto ranked = dyn_cast<RankedTensorType>(tensor))
-    return ranked.getEncoding()
+    return ranked.getEncoding() && !isMemorySpace(ranked.getEncoding())
                ? BaseMemRefType()
                : BaseMemRefType(MemRefType::get(ranked.getShape(), ranked.getElementType()));
   return UnrankedMemRefType::get(tensor.getElementType(), /*memorySpace=*/{});
@@ -133,6 +140,24 @@ static std::optional<unsigned> wordsOfParts(Type type, unsigned nesting = 0) {
   return all && all <= kLanesMax ? std::optional<unsigned>(all) : std::nullopt;
 }
 
+/// Strides of a layout map that permutes the dimensions: the elements lie in row-major order of the results. MemRefType has none for
+/// it, and neither has the LLVM lowering. Sizes that are not known would make strides that callers and allocations do not know.
+static LogicalResult permutedStrides(MemRefType type, SmallVectorImpl<int64_t> &strides,
+                                     int64_t &offset) {
+  AffineMap map = type.getLayout().getAffineMap();
+  if (!map.isPermutation() || !type.hasStaticShape())
+    return failure();
+  strides.assign(type.getRank(), 0);
+  offset = 0;
+  auto next = SaturatedInteger::wrap(1);
+  for (unsigned result = map.getNumResults(); result-- > 0;) {
+    unsigned d = map.getDimPosition(result);
+    strides[d] = next.asInteger();
+    next = next * SaturatedInteger::wrap(type.getDimSize(d));
+  }
+  return success();
+}
+
 LogicalResult stridesOf(MemRefType type, SmallVectorImpl<int64_t> &strides, int64_t &offset) {
   if (auto strided = dyn_cast<StridedLayoutAttr>(type.getLayout())) {
     strides.assign(strided.getStrides().begin(), strided.getStrides().end());
@@ -142,7 +167,9 @@ LogicalResult stridesOf(MemRefType type, SmallVectorImpl<int64_t> &strides, int6
   strides.clear();
   // A type with a size of 0 has strides of its own.
   if (!type.getLayout().isIdentity() || llvm::is_contained(type.getShape(), 0))
-    return type.getStridesAndOffset(strides, offset);
+    return succeeded(type.getStridesAndOffset(strides, offset))
+               ? success()
+               : permutedStrides(type, strides, offset);
   strides.resize(type.getRank());
   offset = 0;
   auto next = SaturatedInteger::wrap(1);

@@ -40,7 +40,8 @@ void unpackLanes(const LaneTypes &lanes, const uint8_t *memory, uint64_t *words)
 inline constexpr unsigned kLanesMax = 1024;
 
 /// The strides and the offset of the type, dynamic ones as ShapedType::kDynamic; fails if the layout is not strided.
-/// The same as MemRefType::getStridesAndOffset says, which computes with affine expressions: that takes microseconds.
+/// The same as MemRefType::getStridesAndOffset says, which computes with affine expressions: that takes microseconds. Layouts that permute
+/// static dimensions have strides here too.
 llvm::LogicalResult stridesOf(mlir::MemRefType type, llvm::SmallVectorImpl<int64_t> &strides,
                               int64_t &offset);
 

@@ -7,6 +7,7 @@
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/OpenMP/OpenMPDialect.h"
 #include "mlir/IR/OperationSupport.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -14,6 +15,7 @@
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <array>
@@ -73,7 +75,80 @@ static bool areEqual(Operation *a, Operation *b) {
 }
 
 /// Declarations, functions that are run, and the globals that they use.
+/// Returns how such an atomic update combines a cell with a value that an op makes of the two arguments of its block.
+static std::optional<LLVM::AtomicBinOp> asUpdate(Operation *op) {
+  using enum LLVM::AtomicBinOp;
+  auto select = dyn_cast<arith::SelectOp>(op);
+  auto relation = select ? select.getCondition().getDefiningOp<arith::CmpIOp>() : nullptr;
+  if (relation) {
+    bool picksLeft =
+        select.getTrueValue() == relation.getLhs() && select.getFalseValue() == relation.getRhs();
+    bool picksRight =
+        select.getTrueValue() == relation.getRhs() && select.getFalseValue() == relation.getLhs();
+    if (!picksLeft && !picksRight)
+      return std::nullopt;
+    using enum arith::CmpIPredicate;
+    arith::CmpIPredicate is = relation.getPredicate();
+    if (is == slt || is == sle)
+      return picksLeft ? min : max;
+    if (is == sgt || is == sge)
+      return picksLeft ? max : min;
+    if (is == ult || is == ule)
+      return picksLeft ? umin : umax;
+    if (is == ugt || is == uge)
+      return picksLeft ? umax : umin;
+    return std::nullopt;
+  }
+  return llvm::TypeSwitch<Operation *, std::optional<LLVM::AtomicBinOp>>(op)
+      .Case([](arith::AddIOp) { return add; })
+      .Case([](arith::AndIOp) { return _and; })
+      .Case([](arith::OrIOp) { return _or; })
+      .Case([](arith::XOrIOp) { return _xor; })
+      .Case([](arith::MaxSIOp) { return max; })
+      .Case([](arith::MinSIOp) { return min; })
+      .Case([](arith::MaxUIOp) { return umax; })
+      .Case([](arith::MinUIOp) { return umin; })
+      .Default([](Operation *) { return std::nullopt; });
+}
+
+/// Whether the atomic region, which no judge runs, is absent or says the same as the combiner, of an integer that has atomic
+/// updates:
+///
+///   combiner { ^bb(%a: i32, %b: i32):        atomic { ^bb(%cell: !llvm.ptr, %other: !llvm.ptr):
+///     %c = arith.addi %a, %b                   %v = llvm.load %other
+///     omp.yield(%c) }                          %o = llvm.atomicrmw add %cell, %v
+///                                              omp.yield }
+static bool combinesAlike(omp::DeclareReductionOp op) {
+  Region &atomic = op.getAtomicReductionRegion(), &combiner = op.getReductionRegion();
+  if (atomic.empty())
+    return true;
+  auto type = dyn_cast<IntegerType>(op.getType());
+  bool hasUpdates = type && llvm::is_contained({8u, 16u, 32u, 64u}, type.getWidth());
+  if (!hasUpdates || !llvm::hasSingleElement(atomic) || !llvm::hasSingleElement(combiner) ||
+      atomic.front().getOperations().size() != 3)
+    return false;
+  Block &updates = atomic.front(), &combines = combiner.front();
+  auto load = dyn_cast<LLVM::LoadOp>(updates.front());
+  auto update = dyn_cast<LLVM::AtomicRMWOp>(*std::next(updates.begin()));
+  if (!load || !update || load.getType() != type || load.getAddr() != updates.getArgument(1) ||
+      update.getPtr() != updates.getArgument(0) || update.getVal() != load.getResult())
+    return false;
+  Operation *yielded = combines.back().getNumOperands() == 1
+                           ? combines.back().getOperand(0).getDefiningOp()
+                           : nullptr;
+  if (!yielded || yielded->getNumOperands() < 2)
+    return false;
+  // The last two operands, in either order: all of these are commutative.
+  Value one = yielded->getOperands().drop_back().back(), other = yielded->getOperands().back();
+  Value left = combines.getArgument(0), right = combines.getArgument(1);
+  return ((one == left && other == right) || (one == right && other == left)) &&
+         asUpdate(yielded) == update.getBinOp();
+}
+
+/// Whether runs show what the op says, or judges compare it.
 static bool isJudged(Operation *op) {
+  if (auto reduction = dyn_cast<omp::DeclareReductionOp>(op))
+    return combinesAlike(reduction);
   if (auto function = dyn_cast<FunctionOpInterface>(op))
     return function.isExternal() || (isa<FunctionType>(function.getFunctionType()) &&
                                      op->getName().getDialectNamespace() != "transform");

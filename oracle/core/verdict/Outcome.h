@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -137,6 +138,9 @@ struct Outcome {
   /// Set if termination is Unsupported (the op and why), Aborted (the assertion) or OutOfBudget
   /// (which).
   Note reason;
+  /// Set if a native run ended as Unsupported by a trap of the processor that is the program's own doing, such as a division by
+  /// zero: the error that this is if the same input does not trap before the pass.
+  std::optional<ErrorKind> trapped;
   /// In order. Their types live as long as the MLIRContext of the program.
   std::vector<Observation> observations;
   /// Names of the ops that ran without a handler (interp/Opaque.h), each once.

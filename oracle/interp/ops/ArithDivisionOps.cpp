@@ -1,7 +1,8 @@
 //===- ArithDivisionOps.cpp - arith: quotients and remainders ---*- C++ -*-===//
 // Division by zero is undefined, and so is a quotient that overflows: the minimum value by -1. The
 // remainder of the latter is zero, since the documentation makes only the remainder by zero
-// undefined.
+// undefined, and MLIR's folders make zero of it. That convert-arith-to-llvm makes llvm.srem of it, which
+// is undefined there, is a mistake of that pass (native/LoweredOtherwise.h).
 //
 // Poison may be any value. So dividing *by* poison is undefined, and dividing poison by -1 is
 // undefined if some dividend overflows. Otherwise a poison dividend gives poison.

@@ -94,32 +94,37 @@ void emitScalars(Emitter &e, ArrayRef<Type> types, ArrayRef<Registers> from, Arr
 bool emitElementwise(Operation *op, Emitter &e) {
   if (emitTensorElementwise(op, e))
     return true;
-  if (op->getNumRegions() || op->getNumResults() != 1 ||
-      !isa<VectorType>(op->getResult(0).getType()) || !OpTrait::hasElementwiseMappableTraits(op) ||
-      !interpTable().hasRow(op) || isa_and_present<vector::VectorDialect>(op->getDialect()))
+  if (op->getNumRegions() || op->getNumResults() == 0 ||
+      !llvm::all_of(op->getResultTypes(), llvm::IsaPred<VectorType>) ||
+      !OpTrait::hasElementwiseMappableTraits(op) || !interpTable().hasRow(op) ||
+      isa_and_present<vector::VectorDialect>(op->getDialect()))
     return false;
-  Type result = op->getResult(0).getType();
-  LaneTypes results = lanesOf(result);
-  SmallVector<LaneTypes> operands;
-  SmallVector<Type> types;
+  SmallVector<LaneTypes> operands, made;
+  SmallVector<Type> types, results;
+  for (Type type : op->getResultTypes()) {
+    made.push_back(lanesOf(type));
+    results.push_back(made.back().lane);
+  }
   for (Value operand : op->getOperands()) {
     operands.push_back(lanesOf(operand.getType()));
     bool isVector = isa<VectorType>(operand.getType());
-    if (!operands.back().lane || (isVector && operands.back().count != results.count))
+    if (!operands.back().lane || (isVector && operands.back().count != made[0].count))
       return false;
     types.push_back(operands.back().lane);
   }
-  for (unsigned lane = 0; lane < results.count; ++lane) {
-    SmallVector<Registers> from;
+  for (unsigned lane = 0; lane < made[0].count; ++lane) {
+    SmallVector<Registers> from, to;
     for (auto [operand, lanes] : llvm::zip_equal(op->getOperands(), operands))
       from.push_back(
           laneAt(e.registers(operand), lanes, isa<VectorType>(operand.getType()) ? lane : 0));
-    emitScalars(e, types, from, laneAt(e.registers(op->getResult(0)), results, lane),
+    for (auto [result, lanes] : llvm::zip_equal(op->getResults(), made))
+      to.push_back(laneAt(e.registers(result), lanes, lane));
+    emitScalars(e, types, from, to,
                 [&](OpBuilder &builder, ValueRange arguments) -> SmallVector<Value> {
-                  OperationState state(op->getLoc(), op->getName(), arguments, results.lane,
+                  OperationState state(op->getLoc(), op->getName(), arguments, results,
                                        op->getDiscardableAttrDictionary().getValue());
                   state.propertiesAttr = op->getPropertiesAsAttribute();
-                  return {builder.create(state)->getResult(0)};
+                  return llvm::to_vector_of<Value>(builder.create(state)->getResults());
                 });
   }
   return true;

@@ -105,7 +105,10 @@ template <typename Op, typename ArithOp> static void evalInteger(Op op, Emitter 
   emitAsArith(op, e, [&](OpBuilder &b, ValueRange from, Type) -> Value {
     if constexpr (requires(ArithOp made) { made.getOverflowFlags(); })
       return ArithOp::create(b, op.getLoc(), from[0], from[1], overflowOf(op));
-    else
+    // Unlike that of arith, LLVM's remainder is undefined where the quotient overflows.
+    if constexpr (std::is_same_v<Op, LLVM::SRemOp>)
+      arith::DivSIOp::create(b, op.getLoc(), from[0], from[1]);
+    if constexpr (!requires(ArithOp made) { made.getOverflowFlags(); })
       return checkFlags(op, b, from, ArithOp::create(b, op.getLoc(), from[0], from[1]));
   });
 }

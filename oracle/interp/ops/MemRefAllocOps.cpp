@@ -16,6 +16,7 @@ struct AllocTable {
   AllocationKind kind = AllocationKind::Heap;
   uint64_t alignment = 1;
   bool holdsMemRefs = false;
+  int64_t offset = 0;
 };
 } // namespace
 
@@ -41,7 +42,8 @@ static const Inst *execAlloc(const Inst *i, Machine &m) {
   setContiguousStrides(view);
   for (auto [d, stride] : llvm::enumerate(table.strides))
     view.setStride(d, stride);
-  if (!allocateFor(i, m, view, table.bytes, table.kind, table.alignment, table.holdsMemRefs))
+  if (!allocateFor(i, m, view, table.bytes, table.kind, table.alignment, table.holdsMemRefs,
+                   table.offset))
     return nullptr;
   if (table.kind == AllocationKind::Stack)
     m.memory.pushStack(view.allocation());
@@ -53,7 +55,8 @@ static const Inst *execAlloc(const Inst *i, Machine &m) {
 /// is none.
 static std::optional<AllocTable> allocTable(MemRefType type, ValueRange sizes, uint64_t alignment,
                                             AllocationKind kind, Emitter &e) {
-  auto strides = allocationStrides(type, e);
+  int64_t offset;
+  auto strides = allocationStrides(type, offset, e);
   if (!strides)
     return std::nullopt;
   if (alignment > kAlignmentMax) {
@@ -63,6 +66,7 @@ static std::optional<AllocTable> allocTable(MemRefType type, ValueRange sizes, u
   AllocTable table;
   table.sizes = mixedOperands(type.getShape(), sizes, e);
   table.strides = *strides;
+  table.offset = offset;
   table.bytes = elementBytes(type.getElementType()).value_or(0);
   table.kind = kind;
   table.alignment = std::max<uint64_t>(alignment, 1);

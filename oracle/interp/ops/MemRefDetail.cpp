@@ -2,6 +2,7 @@
 #include "oracle/interp/ops/MemRefDetail.h"
 
 #include "oracle/core/inputs/BufferType.h"
+#include "oracle/interp/Allocators.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -199,35 +200,42 @@ std::optional<bool> shareBytes(MemRefView a, unsigned aBytes, MemRefView b, unsi
 // Allocations
 //===----------------------------------------------------------------------===//
 
-std::optional<SmallVector<int64_t, 4>> allocationStrides(MemRefType type, Emitter &e) {
+std::optional<SmallVector<int64_t, 4>> allocationStrides(MemRefType type, int64_t &offset,
+                                                         Emitter &e) {
+  offset = 0;
   if (type.getLayout().isIdentity())
     return SmallVector<int64_t, 4>();
   TypeLayout layout(type);
-  bool isUsable = layout.offset == 0 && llvm::all_of(layout.strides, [](int64_t stride) {
+  // A dynamic offset is negative.
+  bool isUsable = layout.offset >= 0 && llvm::all_of(layout.strides, [](int64_t stride) {
                     return !ShapedType::isDynamic(stride) && stride >= 0;
                   });
-  if (isUsable)
+  if (isUsable) {
+    offset = layout.offset;
     return layout.strides;
-  e.unsupported("an allocation with a dynamic or displaced layout");
+  }
+  e.unsupported("an allocation with a dynamic layout");
   return std::nullopt;
 }
 
 bool allocateFor(const Inst *at, Machine &m, MemRefView view, unsigned elementBytes,
-                 AllocationKind kind, uint64_t alignment, bool holdsMemRefs) {
-  uint32_t id = m.memory.allocate(at, kind, spanBytes(view, elementBytes), alignment);
+                 AllocationKind kind, uint64_t alignment, bool holdsMemRefs, int64_t offset) {
+  uint64_t bytes = llvm::SaturatingMultiplyAdd(
+      static_cast<uint64_t>(offset), uint64_t(elementBytes), spanBytes(view, elementBytes));
+  uint32_t id = m.memory.allocate(at, kind, bytes, alignment);
   if (!id)
     return false;
   m.memory.heap[id].holdsMemRefs = holdsMemRefs;
   view.pointer() = id;
   view.setByteShift(0);
-  view.setOffset(0);
+  view.setOffset(offset);
   return true;
 }
 
 bool mayFree(const Inst *at, Machine &m, MemRefView view) {
   const Allocation &entry = m.memory.heap[view.allocation()];
   if (entry.live && entry.kind == AllocationKind::Heap && view.byteShift() == 0 &&
-      view.offset() == 0)
+      isOwnOffset(entry.allocatedAt ? entry.allocatedAt->op : nullptr, view.offset()))
     return true;
   bool freed = m.memory.free(at, view.allocation(), view.byteShift(), view.offset());
   assert(!freed && "the machine freed what is no allocated memref");

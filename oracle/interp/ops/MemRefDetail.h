@@ -90,12 +90,14 @@ std::optional<bool> shareBytes(MemRefView a, unsigned aBytes, MemRefView b, unsi
 inline constexpr uint64_t kAlignmentMax = 1ull << 30;
 
 /// Returns the strides of a new allocation of this type, or an empty vector for a row-major one.
-/// Emits Unsupported and returns std::nullopt if an allocation cannot have the layout.
-std::optional<llvm::SmallVector<int64_t, 4>> allocationStrides(mlir::MemRefType type, Emitter &e);
+/// `offset` gets that of its layout. Emits Unsupported and returns std::nullopt if an allocation cannot have the layout.
+std::optional<llvm::SmallVector<int64_t, 4>> allocationStrides(mlir::MemRefType type,
+                                                               int64_t &offset, Emitter &e);
 
-/// Allocates a buffer for the view's sizes and strides. Returns false after stopping the run.
+/// Allocates a buffer for the view's sizes and strides, which begin `offset` elements after its start. Returns false after
+/// stopping the run.
 bool allocateFor(const Inst *at, Machine &m, MemRefView view, unsigned elementBytes,
-                 AllocationKind kind, uint64_t alignment, bool holdsMemRefs);
+                 AllocationKind kind, uint64_t alignment, bool holdsMemRefs, int64_t offset = 0);
 
 /// Checks whether memref.dealloc may free `view`, which must be the originally allocated memref of
 /// a live heap allocation (D4 in ARCHITECTURE.md), but does not free it. Otherwise ends the run

@@ -76,7 +76,7 @@ static void evalGlobal(memref::GlobalOp op, Emitter &e) {
   global.constant = op.getConstant();
   global.external = op.isExternal();
   global.isPublic =
-      op.isExternal() || SymbolTable::getSymbolVisibility(op) != SymbolTable::Visibility::Private;
+      op.isExternal() || SymbolTable::getSymbolVisibility(op) == SymbolTable::Visibility::Public;
   global.alignment = op.getAlignment().value_or(0);
   if (!op.isExternal() && !op.isUninitialized()) {
     auto values = dyn_cast<ElementsAttr>(*op.getInitialValue());

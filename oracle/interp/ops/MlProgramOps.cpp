@@ -43,7 +43,7 @@ static void evalGlobal(ml_program::GlobalOp op, Emitter &e) {
   global.type = type;
   global.op = op;
   global.constant = !op.getIsMutable();
-  global.isPublic = SymbolTable::getSymbolVisibility(op) != SymbolTable::Visibility::Private;
+  global.isPublic = SymbolTable::getSymbolVisibility(op) == SymbolTable::Visibility::Public;
   if (auto value = op.getValue()) {
     ElementsAttr elements = elementsOf(*value);
     auto cells = elements ? initialCells(elements, type) : std::nullopt;

@@ -21,12 +21,6 @@ using namespace mlir;
 
 namespace freehold::interp {
 
-static void evalAllocTensor(bufferization::AllocTensorOp op, Emitter &e) {
-  if (op.getCopy())
-    return e.move(e.registers(op.getCopy()), e.at(op.getResult()));
-  emitUnwritten(e, op.getResult(), resultSizes(op.getResult(), op.getDynamicSizes(), e));
-}
-
 /// Ends the lifetime of the tensor's storage, and of the buffer that it stands for. The result of an insertion into the
 /// tensor has storage of its own and stays.
 static const Inst *execDeallocTensor(const Inst *i, Machine &m) {
@@ -83,6 +77,26 @@ static uint32_t copyToNew(const Inst *i, Machine &m, const TransferTable &table,
     return 0;
   writeDescriptor(m, table.to, made, 0);
   return to.allocation();
+}
+
+/// The result has storage of its own, which may be freed while the tensor that was copied lives on.
+static const Inst *execCopied(const Inst *i, Machine &m) {
+  const auto &table = i->table<TransferTable>();
+  if (uint8_t taint = m.poison[table.from.at]) {
+    m.poison[table.to.at] = taint;
+    return i->next();
+  }
+  Descriptor source = readDescriptor(m, table.from);
+  return copyToNew(i, m, table, source.view()) ? i->next() : nullptr;
+}
+
+static void evalAllocTensor(bufferization::AllocTensorOp op, Emitter &e) {
+  Value copied = op.getCopy();
+  if (!copied)
+    return emitUnwritten(e, op.getResult(), resultSizes(op.getResult(), op.getDynamicSizes(), e));
+  const auto *table =
+      e.own(TransferTable{memrefRegisters(copied, e), memrefRegisters(op.getResult(), e)});
+  e.emit(execCopied).data = table;
 }
 
 static const Inst *execToTensor(const Inst *i, Machine &m) {

@@ -67,24 +67,10 @@ static bool isTensorOfScalars(Value value) {
   return type && wordsOf(type) && bitsOf(type.getElementType());
 }
 
-bool emitTensorElementwise(Operation *op, Emitter &e) {
-  if (op->getNumResults() != 1 || op->getNumOperands() == 0 || op->getNumRegions() ||
-      !isTensorOfScalars(op->getResult(0)) || !OpTrait::hasElementwiseMappableTraits(op) ||
-      !interpTable().hasRow(op) || !llvm::all_of(op->getOperands(), isTensorOfScalars))
-    return false;
-  Value result = op->getResult(0);
-  auto type = cast<RankedTensorType>(result.getType());
-  SameSizes table{{}, memrefRegisters(result, e), llvm::to_vector<4>(type.getShape())};
-  for (Value operand : op->getOperands())
-    table.operands.push_back(memrefRegisters(operand, e));
-  const auto *owned = e.own(std::move(table));
-  e.emit(execSameSizes).data = owned;
-
-  LoopNest nest = emitNestOver(e, result);
-  SmallVector<uint32_t> ivs = nest.iv;
-  OpenNest open = emitNestBegin(e, std::move(nest));
-  SmallVector<Registers> elements;
-  SmallVector<Type> types;
+/// Emits one element of each result, of such elements of the operands.
+static void emitElements(Operation *op, ArrayRef<uint32_t> ivs, Emitter &e) {
+  SmallVector<Registers> elements, made;
+  SmallVector<Type> types, results;
   auto scalar = [&](Type of) {
     unsigned words = *wordsOf(of);
     return Registers{e.temp(words), words};
@@ -94,15 +80,39 @@ bool emitTensorElementwise(Operation *op, Emitter &e) {
     elements.push_back(scalar(types.back()));
     emitElementLoad(e, op, operand, ivs, elements.back());
   }
-  Registers made = scalar(type.getElementType());
+  for (Value result : op->getResults()) {
+    results.push_back(cast<RankedTensorType>(result.getType()).getElementType());
+    made.push_back(scalar(results.back()));
+  }
   emitScalars(e, types, elements, made,
               [&](OpBuilder &builder, ValueRange arguments) -> SmallVector<Value> {
-                OperationState state(op->getLoc(), op->getName(), arguments, type.getElementType(),
+                OperationState state(op->getLoc(), op->getName(), arguments, results,
                                      op->getDiscardableAttrDictionary().getValue());
                 state.propertiesAttr = op->getPropertiesAsAttribute();
-                return {builder.create(state)->getResult(0)};
+                return llvm::to_vector_of<Value>(builder.create(state)->getResults());
               });
-  emitElementStore(e, op, made, result, ivs);
+  for (auto [element, result] : llvm::zip_equal(made, op->getResults()))
+    emitElementStore(e, op, element, result, ivs);
+}
+
+bool emitTensorElementwise(Operation *op, Emitter &e) {
+  if (op->getNumResults() == 0 || op->getNumOperands() == 0 || op->getNumRegions() ||
+      !llvm::all_of(op->getResults(), isTensorOfScalars) ||
+      !OpTrait::hasElementwiseMappableTraits(op) || !interpTable().hasRow(op) ||
+      !llvm::all_of(op->getOperands(), isTensorOfScalars))
+    return false;
+  for (Value result : op->getResults()) {
+    auto type = cast<RankedTensorType>(result.getType());
+    SameSizes table{{}, memrefRegisters(result, e), llvm::to_vector<4>(type.getShape())};
+    for (Value operand : op->getOperands())
+      table.operands.push_back(memrefRegisters(operand, e));
+    const auto *owned = e.own(std::move(table));
+    e.emit(execSameSizes).data = owned;
+  }
+  LoopNest nest = emitNestOver(e, op->getResult(0));
+  SmallVector<uint32_t> ivs = nest.iv;
+  OpenNest open = emitNestBegin(e, std::move(nest));
+  emitElements(op, ivs, e);
   emitNestNext(e, open, op);
   e.bind(open.done);
   return true;

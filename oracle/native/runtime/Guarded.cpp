@@ -8,6 +8,7 @@
 #include <csignal>
 #include <cstring>
 #include <sys/mman.h>
+#include <sys/resource.h>
 
 namespace freehold::native {
 
@@ -15,6 +16,8 @@ static constexpr uint64_t kPage = 4096, kGuardedMax = 16000, kArena = 1ull << 30
 static constexpr uint8_t kFreed = 0xDD;
 /// The signal handler has a stack of its own, since recursion may have exhausted the normal one.
 static constexpr uint64_t kHandlerStack = 1 << 16;
+/// How far a frame may reach below the stack's limit, and the limit that is assumed if there is none.
+static constexpr uint64_t kBelowStack = 1 << 20, kStackMax = 1ull << 30;
 
 namespace {
 struct Guarded {
@@ -83,10 +86,21 @@ EngineHooks guardedHooks() {
   return {guardedAllocate, guardedRelease, guardedReset, nullptr, false};
 }
 
+/// Whether the stack of the program may have been exhausted there. A limit that is none leaves no other place for the stack.
+static bool isOfStack(const void *address) {
+  rlimit limit = {};
+  getrlimit(RLIMIT_STACK, &limit);
+  uint64_t room = limit.rlim_cur < kStackMax ? limit.rlim_cur : kStackMax;
+  auto at = reinterpret_cast<uintptr_t>(address);
+  return at < state.stackHigh && state.stackHigh - at <= room + kBelowStack;
+}
+
 static void onFault(int signal, siginfo_t *info, void *) {
   if (signal == SIGSEGV && isGuarded(info->si_addr))
-    badAccess(info->si_addr, signal);
-  stop(StopReason::Signal, static_cast<uint64_t>(signal));
+    badAccess(info->si_addr);
+  bool isAccess = signal == SIGSEGV || signal == SIGBUS;
+  stop(isAccess && !isOfStack(info->si_addr) ? StopReason::WildAccess : StopReason::Signal,
+       static_cast<uint64_t>(signal));
 }
 
 void installFaultHandler() {

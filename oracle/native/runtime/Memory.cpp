@@ -1,6 +1,7 @@
 //===- Memory.cpp - The log and the record of blocks ----------------------===//
 #include "oracle/native/runtime/State.h"
 
+#include <csignal>
 #include <cstring>
 #include <initializer_list>
 #include <sys/mman.h>
@@ -209,10 +210,10 @@ uint64_t globalHolding(const void *address) {
   return kNone;
 }
 
-void badAccess(void *address, int signal) {
+void badAccess(void *address) {
   uint64_t number = blockHolding(address);
   if (number == kNone)
-    stop(StopReason::Signal, signal);
+    stop(StopReason::WildAccess, SIGSEGV);
   const Block &block = state.blocks[number];
   fail(block.live ? RuntimeError::OutOfBounds : RuntimeError::UseAfterFree, number, address, 0);
 }

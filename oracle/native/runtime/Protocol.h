@@ -129,6 +129,8 @@ enum class StopReason : uint64_t {
   StubResult,
   /// detail: the signal's number.
   Signal,
+  /// Where an access faults that is neither in the engine's blocks nor where the stack may grow; detail: the signal's number.
+  WildAccess,
   /// A tool's report that is not a memory error of the program; the outcome has its words.
   Tool,
   /// detail: the time limit in milliseconds. Written by the parent, like signals without a handler.

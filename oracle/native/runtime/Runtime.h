@@ -35,7 +35,7 @@ void runPlan(const uint64_t *plan, LogHeader *log, void *const *table, uint64_t 
              const EngineHooks &hooks);
 
 /// Called by the allocator's signal handler: logs which block a bad address belongs to, then exits.
-[[noreturn]] void badAccess(void *address, int signal);
+[[noreturn]] void badAccess(void *address);
 
 /// Records blocks in this memory, which another process shares, instead of in private memory. It may
 /// be protected, as the log.
