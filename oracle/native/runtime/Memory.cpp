@@ -116,7 +116,7 @@ void *allocate(uint64_t bytes, uint64_t site) {
   memset(start, kPatterns[state.pattern], bytes);
   uint64_t slot = slotFor(start);
   state.blocks[state.blockCount] = {
-      reinterpret_cast<uint64_t>(start) ^ kMask, bytes, site, 0, slot, true, false};
+      reinterpret_cast<uint64_t>(start) ^ kMask, bytes, site, 0, slot, true, false, false};
   state.slots[slot] = static_cast<uint32_t>(++state.blockCount);
   state.log->blocks = state.blockCount;
   state.alive += bytes;
