@@ -19,6 +19,7 @@
 #include "mlir/Rewrite/FrozenRewritePatternSet.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Support/Threading.h"
 
 #define GEN_PASS_DEF_FHCANONICALIZE
@@ -100,6 +101,47 @@ private:
   std::unique_ptr<RewritePattern> inlines_;
 };
 
+/// Whether control can reach `from` without passing `except`.
+bool isReachedWithout(Block *except, Block *from) {
+  llvm::SmallSetVector<Block *, 8> before;
+  before.insert(from);
+  for (size_t n = 0; n < before.size(); ++n) {
+    if (before[n]->isEntryBlock())
+      return true;
+    for (Block *block : before[n]->getPredecessors())
+      if (block != except)
+        before.insert(block);
+  }
+  return false;
+}
+
+/// A pattern of MLIR on cf.br, which may put the block that it leads to in its place. Of a loop that cannot be reached any more
+/// that makes an op its own operand, and folding then never ends (corpus/findings/canonicalize-hang-unreachable-loop).
+class KeepsUnreachableLoops : public RewritePattern {
+public:
+  explicit KeepsUnreachableLoops(std::unique_ptr<RewritePattern> merges)
+      : RewritePattern(merges->getRootKind()->getStringRef(), merges->getBenefit(),
+                       merges->getContext()),
+        merges_(std::move(merges)) {}
+
+  LogicalResult matchAndRewrite(Operation *branch, PatternRewriter &rewriter) const override {
+    Block *next = branch->getSuccessor(0);
+    if (next->getSinglePredecessor() && !isReachedWithout(next, branch->getBlock()))
+      return rewriter.notifyMatchFailure(branch, "the loop cannot be reached");
+    return merges_->matchAndRewrite(branch, rewriter);
+  }
+
+private:
+  std::unique_ptr<RewritePattern> merges_;
+};
+
+/// Puts a KeepsUnreachableLoops around each pattern on cf.br.
+void keepUnreachableLoops(RewritePatternSet &patterns) {
+  for (std::unique_ptr<RewritePattern> &pattern : patterns.getNativePatterns())
+    if (pattern->getRootKind() && pattern->getRootKind()->getStringRef() == "cf.br")
+      pattern = std::make_unique<KeepsUnreachableLoops>(std::move(pattern));
+}
+
 /// Puts a KeepsStackInLoops around each pattern that inlines loops.
 void keepStackInLoops(RewritePatternSet &patterns) {
   for (std::unique_ptr<RewritePattern> &pattern : patterns.getNativePatterns())
@@ -128,6 +170,7 @@ struct CanonicalizePass : impl::FhCanonicalizeBase<CanonicalizePass> {
     for (RegisteredOperationName op : context->getRegisteredOperations())
       op.getCanonicalizationPatterns(all, context);
     keepStackInLoops(all);
+    keepUnreachableLoops(all);
     patterns_ = FrozenRewritePatternSet(std::move(all), left);
     // These are the defaults of -canonicalize. A default-constructed config also merges blocks,
     // which takes more than linear time.
