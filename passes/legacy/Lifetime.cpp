@@ -117,10 +117,9 @@ SmallVector<ExitId, 1> exitsThatPass(OpOperand &use, const Plan &plan) {
 
 static LogicalResult checkUse(OpOperand &use, Value root) {
   Operation *at = nullptr;
-  Region *home = root.getParentRegion();
-  if (Operation *running = runningUser(use, home))
+  if (Operation *running = runningUser(use, root.getParentRegion()))
     at = running;
-  else if (keeps(use) || addressLeaves(use, home))
+  else if (keeps(use) || addressLeaves(use, root.getParentRegion()))
     at = use.getOwner();
   if (!at)
     return success();
