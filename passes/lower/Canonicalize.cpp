@@ -115,8 +115,8 @@ bool isReachedWithout(Block *except, Block *from) {
   return false;
 }
 
-/// A pattern of MLIR on cf.br, which may put the block that it leads to in its place. Of a loop that cannot be reached any more
-/// that makes an op its own operand, and folding then never ends (corpus/findings/canonicalize-hang-unreachable-loop).
+/// A pattern of MLIR on cf.br that may merge the successor into the branch's block. In a loop that cannot be reached, merging
+/// makes an op its own operand, which folds without end (corpus/findings/canonicalize-hang-unreachable-loop).
 class KeepsUnreachableLoops : public RewritePattern {
 public:
   explicit KeepsUnreachableLoops(std::unique_ptr<RewritePattern> merges)
